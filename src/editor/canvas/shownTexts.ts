@@ -122,7 +122,9 @@ function textsOf(element: Element): Text[] {
   return [...element.childNodes].filter((child): child is Text => child.nodeType === 3)
 }
 
-/** Whether a text can be edited in place: menus would close, and their buttons react, while the author types. */
+/**
+ * Whether a text can be edited in place. Texts in menus and header buttons cannot: typing would trigger the buttons and close the menus.
+ */
 export function isOpen(element: Element): boolean {
   return !element.closest('header.site-header :is(button, details, .mega-panel), .sidebar-panel')
 }

@@ -6,7 +6,7 @@ import type { EditorStore } from '#src/editor/editorStore.ts'
 export type TaskWork = {
   /** Runs `work`, which changes files, on the open page, after saving all pending edits. */
   carry(work: (path: string) => Promise<EditorDone>): Promise<void>
-  /** Accepts the current names, pages and shared sections of the site. */
+  /** Replaces the names, pages and shared sections in the editor’s state with the current ones. */
   renew(parts: EditorParts): void
 }
 

@@ -19,7 +19,7 @@ type Holder = Owner & { since: number }
 
 const POLL_MS = 200
 
-/** CI runners consider a command without output for minutes dead. */
+/** CI runners treat a command as hung if it prints nothing for several minutes. */
 const WORD_MS = 30_000
 
 /**

@@ -3,6 +3,7 @@ export const DOLLAR = '${site_dollar}'
 
 /** A quoted text for nginx. Throws for line breaks. */
 export function nginxText(text: string): string {
-  if (/[\x00-\x1f\x7f]/.test(text)) throw new TypeError(`Not for a line of nginx: ${JSON.stringify(text)}`)
+  if (/[\x00-\x1f\x7f]/.test(text))
+    throw new TypeError(`Line breaks and control characters are not allowed in nginx configuration: ${JSON.stringify(text)}`)
   return `"${text.replace(/["\\]/g, String.raw`\$&`).replaceAll('$', DOLLAR)}"`
 }

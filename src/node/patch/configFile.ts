@@ -14,8 +14,8 @@ import { printable } from '#src/node/text/printable.ts'
 export type ConfigFile = { kind: FileKind | 'markdown'; found: { text: string; hash: string } | undefined }
 
 /**
- * Reads a file below a config folder: JSON of a known kind, or Markdown next to it. Anything else, including link targets, is inaccessible;
- * then it returns the reason in one line.
+ * Reads a file below a config folder: JSON of a known kind, or Markdown next to it. Returns a one-line reason for anything
+ * else, including symbolic links.
  */
 export function configFile(configDir: string, file: string): ConfigFile | { failure: string } {
   const shown = printable(file.slice(0, 200))

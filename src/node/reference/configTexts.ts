@@ -145,7 +145,7 @@ anchor only with an \`id\`. Give a section an \`id\` where its title may change.
   },
   {
     heading: 'Icons',
-    text: 'An *icon* is the name of one of the Lucide set ([lucide.dev/icons](https://lucide.dev/icons)), such as `map-pin`. Editors offer all of them.',
+    text: 'An *icon* is the name of an icon in the Lucide set ([lucide.dev/icons](https://lucide.dev/icons)), such as `map-pin`. Editors suggest all names.',
   },
   {
     heading: 'Files of assets',

@@ -5,8 +5,8 @@ const C1_CONTROL = /[\u0080-\u009f\u2028\u2029]/g
 const RUNNER_COMMAND = /##(?=[a-z]*\[)/gi
 
 /**
- * Text from config without terminal and CI commands, on one line. Each code unit becomes one, so columns are preserved: tabs become spaces,
- * other control characters their symbols (␛), unpaired surrogates and direction marks `�`.
+ * Text from config on one line, without terminal or CI commands. Each code unit is replaced with exactly one, which preserves columns: a
+ * tab with a space, a control character with its symbol (␛), an unpaired surrogate or direction mark with `�`.
  */
 export function printable(text: string): string {
   return text

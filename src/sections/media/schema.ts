@@ -24,7 +24,7 @@ const Shown = z
       src: VideoPath.describe('The video file, MP4 or WebM.'),
       name,
       poster,
-      captions: CaptionsPath.optional().describe('Captions of the video, as a WebVTT file.'),
+      captions: CaptionsPath.optional().describe('Captions for the video, as a WebVTT file.'),
       captionsLabel: Label.default('Captions').describe('Name of the captions in the menu of the player.'),
       silent: z.boolean().default(false).describe('true: the video has no speech, so it needs no captions.'),
     }),

@@ -4,7 +4,7 @@ import type { Keeping } from './Keeping.ts'
 import { termOf } from './termOf.ts'
 import { textOf } from './textOf.ts'
 
-/** `isStale` says that the stored value differs from this and must be written again. */
+/** `isStale` is true if the stored value differs from `slices` and `until`, and must be rewritten. */
 type Unexpired = { slices: StoredState; until: Keeping['until']; isStale: boolean }
 
 /**

@@ -18,7 +18,7 @@ const BETWEEN = `(?: (?!(?:${JOINING})\\b)[\\p{L}’'-]+,?){0,3}`
  */
 const NEXT = '(?: (?:any|more|further|other|the|an?|our|young|weiteren?|anderen?))?'
 
-/** How many characters around the people are searched. */
+/** The number of characters searched before and after the words for people. */
 const NEAR = 70
 
 /** Words allowed between a denial and the attribute: "no known back problems". */

@@ -250,7 +250,7 @@ function wholeOf(text: string): Pick<HistoryPart, 'text' | 'whole'>[] {
 // "2017–2021 / assistant editor / Tollcross Post": the separator after the dates also separates the rest.
 const SLASHED = /\t\s?\/\s|\s\/\s?\t/
 
-/** The mode of work after a self-employed person's business, as in profiles: "Moss Design · Self-employed". */
+/** The employment type that profiles append to a self-employed person's business name: "Moss Design · Self-employed". */
 const OWN_KIND =
   /(?<=\p{L}[.)]?) · (?:self-employed|freelance|selbst(?:st)?[äa]ndig|freiberuflich|ind[ée]pendante?|aut[óoô]nom[oa])(?=\s*$|\t)/iu
 

@@ -10,9 +10,10 @@ import type { Person } from './personalTerms.ts'
 export type RankWeights = Record<RankPartId, number>
 
 /**
- * The assessment of one candidate for one job: plain data, computed once. `name` is the file name, which is shown and never counts. `title`
- * is the likeness of the closest title, 0 to 1. `language` is the language of a job description that is not in English; `overruled` has a
- * person's decisions against the analysis; `person` identifies the candidate, and is missing if the resume was not read here.
+ * The assessment of one candidate for one job: plain data, computed once. `name` is the file name: displayed, but not used for ranking.
+ * `title` is the similarity of the closest title, 0 to 1. `language` is the language of the job description, if it is not English;
+ * `overruled` lists the findings that a person has overruled; `person` identifies the candidate, and is missing if the resume was not read
+ * here.
  */
 export type Assessment = {
   id: string

@@ -32,7 +32,7 @@ export const asksService = true
 /** A tool that checks the fields of a LinkedIn profile. */
 export default section(
   'profileOptimizer',
-  'A tool that checks pasted fields of a LinkedIn profile against limits, a wanted role and a job description. It contains the page’s main heading.',
+  'A tool that checks fields pasted from a LinkedIn profile against LinkedIn’s length limits, a target role and a job description. It contains the page’s main heading.',
   {
     ...toolFields,
     fileName: fileName('profile-report'),

@@ -119,7 +119,7 @@ test('F07 a fault of the receiver itself loses nothing either', async () => {
   await add()
   const one = start()(1)
   await one
-  expect(await state()).toMatchObject({ state: 'waiting', why: 'internal error of the receiver: x is not a function' })
+  expect(await state()).toMatchObject({ state: 'waiting', why: 'internal receiver error: x is not a function' })
 })
 
 test('F07 what was delivered is not delivered again when the journal cannot take note of it', async () => {

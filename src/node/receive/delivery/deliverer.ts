@@ -45,7 +45,7 @@ export function deliverer({ journal, sink, clock, random, retryMs, log }: Delive
       return { state: 'done' }
     } catch (error) {
       const isExpected = error instanceof DeliveryError
-      const why = isExpected ? error.message : `internal error of the receiver: ${errorReason(error)}`
+      const why = isExpected ? error.message : `internal receiver error: ${errorReason(error)}`
       const now = clock.now()
       if (now >= since + retryMs) {
         log(`${sink.name}: gave up on ${submission.id} after ${attempts + 1} attempts: ${why}.`)

@@ -145,7 +145,7 @@ function isOld({ at, isHeld, deliveries }: Pick<IndexedMessage, 'at' | 'isHeld' 
   const state = stateOf(isHeld, deliveries.values())
   if (state === 'waiting') return false
   if (state === 'held') return now - at > limits.keepHeld
-  // Counts from the last attempt, when it was delivered or given up.
+  // Retention starts at the last attempt, when delivery succeeded or was abandoned.
   const last = Math.max(at, ...[...deliveries.values()].map(({ next }) => next))
   return now - last > limits.keep
 }

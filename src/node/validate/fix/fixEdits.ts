@@ -72,7 +72,7 @@ function withoutChild(parent: Node, siblings: Node[], index: number): Edit {
   return { offset: start, length: end - start, content: '' }
 }
 
-/** The indentation of the line of an offset. */
+/** The indentation of the line that contains an offset. */
 function marginAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset))![0]
 }

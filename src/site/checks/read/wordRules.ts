@@ -36,8 +36,8 @@ export const markup = rule({
   severity: 'warning',
   title: 'Markdown without effect',
   about:
-    'Markdown syntax is incomplete, from another dialect, or in a plain text field, so visitors see the characters themselves. Or text ' +
-    'is read as syntax by mistake, such as a number at the start of a line or a line break, so visitors see a different text.',
+    'Markdown syntax is incomplete, from another dialect, or in a plain text field, so visitors see the characters themselves. In ' +
+    'other cases, plain text is mistaken for syntax (a number at the start of a line, a line break), and visitors see a different text.',
   advice: 'Complete the syntax, or put a backslash before it if visitors should see it.',
   foundBy: 'src/prose/markdownSlips.ts',
   example: { file: TEXT, replaces: DOGS, bad: 'They **wait outside', good: 'They **wait** outside' },

@@ -5,7 +5,7 @@ import { addressKey } from '#src/site/pages/addressKey.ts'
 import { isOwnFile } from '#src/site/pages/isOwnFile.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 
-/** What is wrong with a redirect, in one word. */
+/** The kind of problem with a redirect. */
 type State = 'again' | 'taken' | 'file' | 'page' | 'spelling' | 'part' | 'host' | 'loop' | 'chain'
 
 /** A redirect with a problem, and its place. `path` is where it starts; `chain` lists its stops. */

@@ -6,7 +6,7 @@ export const redirectPath = rule({
   code: 'E_REDIRECT_PATH',
   group: 'redirects',
   severity: 'error',
-  title: 'Redirect path that servers do not look up',
+  title: 'Redirect from a path that servers do not accept',
   about:
     'Part of the path is empty, starts or ends with a dot, or is a reserved name on Windows. Some servers never look up such an ' +
     'address, and hosts without redirects cannot have a file for it.',
@@ -19,6 +19,12 @@ export const redirectPath = rule({
       const fault = nameFault(path.replace(/^\//, '').replace(/(?<=[^/])\/$/, ''))
       return fault === undefined
         ? []
-        : [{ file: REDIRECTS, keyPath: ['redirects', index, 'from'], message: `servers do not look up ${from}: ${fault}` }]
+        : [
+            {
+              file: REDIRECTS,
+              keyPath: ['redirects', index, 'from'],
+              message: `this redirect never applies, because servers do not accept ${from}: ${fault}`,
+            },
+          ]
     }),
 })

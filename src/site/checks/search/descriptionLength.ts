@@ -6,7 +6,7 @@ export const descriptionLength = rule({
   code: 'E_DESCRIPTION_LENGTH',
   group: 'search',
   severity: 'warning',
-  title: 'Description that is too short or too long',
+  title: 'Description too short or too long',
   about: 'Search results show about 160 characters of a description, and usually replace one below 50 with an excerpt of the page.',
   advice: 'Write 50 to 160 characters.',
   example: {

@@ -6,10 +6,10 @@ export const titleLength = rule({
   code: 'E_TITLE_LENGTH',
   group: 'search',
   severity: 'warning',
-  title: 'Title that is too short or too long',
+  title: 'Title too short or too long',
   about:
-    'Search results show about 60 characters of a title; one below 15, including the company name, says too little. Pages marked ' +
-    'noindex are not checked.',
+    'Search results show about 60 characters of a title. A title shorter than 15 characters, including the company name, is not ' +
+    'informative. Pages marked noindex are not checked.',
   advice: 'Write 15 to 60 characters.',
   example: {
     file: VISIT,

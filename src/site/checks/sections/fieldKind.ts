@@ -20,8 +20,8 @@ export const fieldKind = rule({
   severity: 'warning',
   title: 'Form field of the wrong kind',
   about:
-    'The name of the field suggests an e-mail address, but its kind accepts any text. Typing errors go unnoticed, and then you cannot ' +
-    'answer.',
+    'The name of the field suggests an e-mail address, but its kind accepts any text. Typos go unnoticed, and then you cannot ' +
+    'reply to the visitor.',
   advice: 'Set "kind": "email".',
   example: { file: VISIT, replaces: FIELD, bad: FIELD.replace('email', 'text'), good: FIELD },
   checkPage: inSections('form', ({ fields }, at) =>

@@ -68,7 +68,7 @@ function decoded(name: string): string {
   }
 }
 
-/** The document with all addresses of the site moved below a folder. Text is escaped in documents, so only attributes match. */
+/** The document with a folder prefixed to all addresses of the site. Quotes in text are escaped, so only attributes match. */
 function within(html: string, folder: string): string {
   return (
     html
