@@ -57,7 +57,9 @@ export async function emptyShell(page: Page, path: string): Promise<void> {
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch()
-      const html = (await response.text()).replace(/<div id="root">[\s\S]*<\/body>/, '<div id="root"></div></body>')
+      const text = await response.text()
+      const [entry] = /<script type="module" async[^>]*><\/script>/.exec(text)!
+      const html = text.replace(/<div id="root">[\s\S]*<\/body>/, `<div id="root"></div>${entry}</body>`)
       await route.fulfill({ response, body: html })
     },
   )
