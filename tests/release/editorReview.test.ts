@@ -102,7 +102,7 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
         await review(page)
         editor.site.write(FILE, editor.site.read(FILE).replace('All skippers', 'No skippers'))
         await page.getByRole('button', { name: 'Commit and push' }).click()
-        await page.getByText('The config has changed since it was reviewed').waitFor()
+        await page.getByText('the config has changed since the review').waitFor()
       },
     )
   })

@@ -56,10 +56,10 @@ test('R5.7 a scanned advert becomes a post for each network, of its own words, w
   await posts.getByText('not clickable on Instagram').waitFor()
 
   await box('Instagram').fill('#a #b #c #d #e #f')
-  await posts.getByText('Too many hashtags: Instagram takes 5 in a post.').waitFor()
+  await posts.getByText('Too many hashtags: Instagram allows 5 per post.').waitFor()
   expect(await box('Instagram').getAttribute('aria-invalid')).toBe('true')
   await box('LinkedIn').fill('b'.repeat(3001))
-  await posts.getByText('Too long: LinkedIn takes 3,000 characters.').waitFor()
+  await posts.getByText('Too long: LinkedIn allows 3,000 characters.').waitFor()
   await posts.getByText('3,001 of 3,000 characters').waitFor()
   expect(await axeFindings(page)).toEqual([])
   expect(faults).toEqual([])
@@ -77,7 +77,7 @@ test('R5.7 R5.8 R5.10 posts are kept for accounts entered by hand, edited, and d
   await posts.getByText('The ship added.').waitFor()
   await posts.getByLabel('Account on Facebook').selectOption('The ship')
   await posts.getByRole('button', { name: 'Save the post for Facebook' }).click()
-  await posts.getByText('Kept for The ship.').waitFor()
+  await posts.getByText('Saved for The ship.').waitFor()
   const card = posts.locator('.kept-post')
   await card.waitFor()
   // The same again is the same post.
@@ -141,7 +141,7 @@ test('R5.7 a post is copied, or copied beside the share window of its network, a
   await eventually(copied).toBe(await box('LinkedIn').inputValue())
 
   await posts.getByLabel('Address of the advert').fill('nowhere')
-  await posts.getByText('This is no address of a page.').waitFor()
+  await posts.getByText('This is not a web address.').waitFor()
   expect(await posts.getByRole('link', { name: /share|open/i }).count()).toBe(0)
   expect(asked.filter((url) => !url.startsWith(siteUrl) && !/^(?:blob|data):/.test(url))).toEqual([])
   expect(faults).toEqual([])
