@@ -100,7 +100,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await dialog(page).waitFor({ state: 'detached' })
     await canvas(page).getByRole('heading', { name: 'Phone calls', level: 1 }).waitFor()
 
-    await addSection(page, 'side', 'Add Comparison table, Example 1')
+    await addSection(page, 'comparison', 'Add Comparison table, Example 1')
     await eventually(() => sectionsOf(FILE).map(({ type }) => type)).toEqual(['hero', 'richText', 'comparisonTable'])
     await addSection(page, 'picture', 'Add Media, Example 1')
     await eventually(() => sectionsOf(FILE).length).toBe(4)
