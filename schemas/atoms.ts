@@ -98,7 +98,7 @@ export const Slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as data-retention')
 
 /** The anchor id of a section, for links to `#id`. */
-export const Anchor = Slug.describe('Anchor of this section: links lead to it as #this.')
+export const Anchor = Slug.describe('Anchor of this section, the target of links such as #prices.')
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date('must be a date such as 2026-11-20')

@@ -39,7 +39,7 @@ export const SiteSettings = z
         'pages/visit.json. See docs/languages.md.',
     ),
     description: text(320).describe('What the company does, for search engines.'),
-    titleSuffix: line(40).describe('Added to every page title, after a dot.'),
+    titleSuffix: line(40).describe('Added to every page title, after a middle dot (·).'),
     logo: z
       .strictObject({
         src: AssetPath.describe('The logo for light backgrounds.'),
@@ -111,7 +111,7 @@ export const SiteSettings = z
       .record(z.string().max(60), z.enum(['off', 'warn', 'error']))
       .default({})
       .describe(
-        'Severity of single validation rules, by code: off, warn or error, such as { "E_TITLE_LENGTH": "off" }. See docs/rules.md.',
+        'Severity of individual validation rules, by code: off, warn or error, such as { "E_TITLE_LENGTH": "off" }. See docs/rules.md.',
       ),
     budgets: z
       .array(Budget)

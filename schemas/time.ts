@@ -13,7 +13,7 @@ const Moment = z
   .string()
   .max(30)
   .regex(MOMENT, 'must be a date such as 2026-12-01, or a time with its offset such as 2026-12-01T09:00:00+01:00')
-  .refine(isMoment, 'is not a date of the calendar')
+  .refine(isMoment, 'is not a valid calendar date')
 
 /** Publication period; both ends are optional. */
 export const times = {

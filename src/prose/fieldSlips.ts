@@ -73,7 +73,7 @@ function ofMarkup(words: string, keyPath: KeyPath): FieldSlip | undefined {
   if (html !== undefined) return { code: 'E_RAW_HTML', message: `"${html.slice(0, 80)}" ${isShown}`, hint: 'Write plain text.' }
   const isPlain = keyPath.length <= 3 && WITHOUT_VALUES.has(String(keyPath.at(-1)))
   const unfilled = (UNFILLED.exec(words) ?? (isPlain ? IN_BRACES.exec(words) : undefined))?.[0]
-  if (unfilled !== undefined) return { code: 'E_PLACEHOLDER', message: `"${unfilled}" is an unfilled placeholder` }
+  if (unfilled !== undefined) return { code: 'E_PLACEHOLDER', message: `"${unfilled}" is an unfilled variable` }
   const isExample = keyPath.some((key) => EXAMPLES.has(key))
   const address = isExample ? undefined : ADDRESS.exec(words)?.[0]
   if (address !== undefined)

@@ -103,7 +103,7 @@ const LEFT_OVER: { form: { exec: (text: string) => readonly string[] | null }; w
   },
   {
     form: /^#{2,6}(?=[^\s#])/,
-    what: (found) => `"${found}" is not a heading without a space after it`,
+    what: (found) => `"${found}" is not a heading, because there is no space after it`,
     hint: 'Add a space, as in ## Heading.',
   },
   { form: /^:::+ ?\w*/, what: (found) => `"${found}" is shown as written`, hint: 'Use a section of type callout.' },
@@ -357,7 +357,7 @@ function tableSlips(tokens: readonly Token[], lines: readonly string[]): Slip[] 
           code: 'E_TABLE',
           line: start + 1 + inside.findIndex((line) => /^ *\|.*\| *$/.test(line)),
           value: inside.find((line) => /^ *\|.*\| *$/.test(line))!.trim(),
-          message: 'this is not a table without a line of hyphens below its first row',
+          message: 'this is not a table, because there is no line of hyphens below its first row',
         })
       }
     }

@@ -19,7 +19,7 @@ const en: StarterWords = {
   lead: 'Replace this text: say in one or two sentences whom the page is for and what it offers.',
   heading: 'Replace this heading',
   body:
-    'Replace this text: say what visitors are looking for. Start a new paragraph with an empty line.\n\nAdd other sections below; the ' +
+    'Replace this text: write what visitors come here to find out. Start a new paragraph with an empty line.\n\nAdd other sections below; the ' +
     'editor completes their types and fields.',
   definition: (name) => `Replace this text: explain in one or two sentences what “${name}” means.`,
   entry:

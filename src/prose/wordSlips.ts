@@ -103,7 +103,7 @@ export function wordSlips(words: string, line: number, mayBeExample = false): Sl
     })
   const unfilled = firstOf(UNFILLED, words)?.trim()
   if (unfilled !== undefined)
-    slips.push({ code: 'E_PLACEHOLDER', line, value: unfilled, message: `"${unfilled.slice(0, 80)}" is an unfilled placeholder` })
+    slips.push({ code: 'E_PLACEHOLDER', line, value: unfilled, message: `"${unfilled.slice(0, 80)}" is an unfilled variable` })
   const escaped = ESCAPED.exec(words)?.[0]
   if (escaped !== undefined)
     slips.push({

@@ -103,7 +103,7 @@ export function PublishForm({ review, onPublished }: { review: EditorReview; onP
               </div>
             ))}
             {published.unfinished === null &&
-              'Your files are unchanged. They count as changed until the commit is merged into your current branch.'}
+              'The commit did not modify your files. The review lists them as changed until the commit is merged into your current branch.'}
           </Alert>
         )}
         {failure !== '' && (

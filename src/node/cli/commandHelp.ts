@@ -16,7 +16,7 @@ function overview(): string {
   const options = [
     ...shownOptions({ config: sharedOptions.config }),
     ['--help', 'this text; after a command, all options of that command'],
-    ['--version', 'the version of the page builder (without a command)'],
+    ['--version', 'the version of the page builder; use it without a command'],
   ] as const
   return `Usage: npm run <command> -- [options]
        page-builder <command> [options], if the package is installed

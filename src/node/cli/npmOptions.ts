@@ -26,7 +26,7 @@ export function npmOptions(
   if (lost === undefined) return {}
   const value = ['true', ''].includes(kept(lost)!) ? '' : ` ${kept(lost)}`
   return {
-    failure: `npm consumed --${lost} itself. Add two hyphens before it: npm run ${name} -- --${lost}${value || (lost === 'config' ? ' <dir>' : '')}`,
+    failure: `npm took --${lost} as its own option. Put a separate -- before it: npm run ${name} -- --${lost}${value || (lost === 'config' ? ' <dir>' : '')}`,
   }
 }
 

@@ -44,7 +44,7 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   for (const { file, text, offset, rewrite } of linkReferencesTo(from, config)) {
     if (!rewrite)
       return {
-        failure: `${file}:${placeAt(text, offset).line}: this link to ${from} is written in a form that cannot be updated automatically. Write it as plain text first.`,
+        failure: `${file}:${placeAt(text, offset).line}: this link to ${from} is written in a form that cannot be updated automatically. Write its address without entities or escapes first.`,
       }
     add(file, text, rewrite(to))
     files.add(file)

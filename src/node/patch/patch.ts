@@ -6,7 +6,7 @@ const baseHash = z
   .string()
   .max(100)
   .optional()
-  .describe('Hash of the file version on which the change is based. If the file has another hash by now, nothing is written.')
+  .describe('Hash of the file version on which the change is based. If the hash of the file has changed since, nothing is written.')
 const page = z.string().min(1).max(300).describe('Path of a page, such as /about-us.')
 
 const Edit = z
@@ -24,7 +24,7 @@ const Edit = z
           'item at the path to "to", its position after the move; "remove" removes a field or an item.',
       ),
   })
-  .describe('Changes single values of a JSON file. All other bytes stay the same.')
+  .describe('Changes individual values of a JSON file. All other bytes stay the same.')
 
 const Write = z
   .strictObject({

@@ -25,10 +25,10 @@ export function configPage(): string {
 function listOfFiles(): string {
   const rows = files.map(({ kind, path }) => {
     const { heading, summary } = FILES[kind]
-    const need = (requiredFiles as readonly string[]).includes(path) ? ' **Needed.**' : ''
+    const need = (requiredFiles as readonly string[]).includes(path) ? ' **Required.**' : ''
     return `| \`${path}\` | ${summary}${need} | [${heading}](#${anchorOf(heading)}) |`
   })
-  return ['| file below `config/` | what it holds | fields |', '|---|---|---|', ...rows].join('\n')
+  return ['| file below `config/` | contents | fields |', '|---|---|---|', ...rows].join('\n')
 }
 
 function ofFile(kind: FileKind): string {
@@ -56,7 +56,7 @@ function translations(): string {
 /** The table of a shape’s fields: those of an object, or of one of several objects. */
 function shapeTable(shape: ShapeName): string {
   const doc = valueDoc(schemaOfShape(shape), shape)
-  return choiceTable(doc, (inner) => linkOf(inner))
+  return choiceTable(doc, linkOf)
 }
 
 function shapes(): string[] {

@@ -11,15 +11,15 @@ it complete. The sections that pages show are in [section-types.md](section-type
 How to read the tables:
 
 - \`items[].title\` is the field \`title\` of each item of the list \`items\`.
-- *default* is what holds when the field is left out; **required** fields cannot be left out; – means that nothing is there then.
-- *one line* is text without line breaks, *text* may have them. Limits count characters.
+- *default* is the value used when the field is left out; **required** fields cannot be left out; – means that there is no default.
+- *one line* is text without line breaks; *text* can contain them. Limits count characters.
 - An unknown field is an error, so that a misspelt one is noticed. \`null\` is not allowed: leave the field out.
 
 [Values](#values) explains what fields of many files have in common: links, names and anchors, icons, files, Markdown, colours, days and
 times, buttons, pictures, sources, addresses, places in menus, budgets.
 
 The first field of every file, \`$schema\`, is the path of its JSON Schema in \`config/.schemas\`. Editors such as Visual Studio Code then
-complete and explain every field. JSON files are UTF-8, without comments, and at most 1 MB large.`
+complete and explain every field. JSON files are UTF-8, without comments, and at most 1 MB in size.`
 
 /** A kind of file: its heading, its line in the list of files, the text before its fields, and a file of a fixture company. */
 type FileText = { heading: string; summary: string; about: string; example?: string }
@@ -35,7 +35,7 @@ export const FILES: Record<FileKind, FileText> = {
     heading: 'Theme',
     summary: 'Colours, font, corners, `density`.',
     about:
-      '`config/theme.json` decides the looks of everything. A `brand` colour is enough: the other colours are made from it. [fonts.md](fonts.md) explains how to use a font of your own.',
+      '`config/theme.json` defines the appearance of the whole site. A `brand` colour is enough: the other colours are derived from it. [fonts.md](fonts.md) explains how to use a font of your own.',
     example: 'naranj/config/theme.json',
   },
   header: {
@@ -55,20 +55,20 @@ export const FILES: Record<FileKind, FileText> = {
     heading: 'Redirects',
     summary: 'Old addresses.',
     about:
-      '`config/redirects.json` sends visitors of old addresses to new ones. `npm run mv` and `npm run rm` write it. It may be left out. Other sites as targets are named in `allowedRedirectHosts` of the [site settings](#site-settings).',
+      '`config/redirects.json` sends visitors of old addresses to new ones. `npm run mv` and `npm run rm` write it. The file is optional. To redirect to other sites, list their hosts in `allowedRedirectHosts` of the [site settings](#site-settings).',
     example: 'bakery/redirects.json',
   },
   slugs: {
     heading: 'Published paths',
     summary: 'Written by `npm run slugs`; not edited by hand.',
     about:
-      '`config/slugs.lock.json` records the paths of the last release. From then on a path can disappear only with a redirect. It may be left out.',
+      '`config/slugs.lock.json` records the paths of the last release. From then on a path can disappear only with a redirect. The file is optional.',
   },
   page: {
     heading: 'Pages',
     summary: 'One page. The path of the file is the path of the page.',
     about: `\`config/pages/about-us.json\` is the page \`/about-us\`, \`pages/about-us/team.json\` is \`/about-us/team\`, and \`pages/index.json\` is the home
-page. \`pages/404.json\` is shown for unknown addresses; both must be there. Names are [lower-case words joined by hyphens](#names).
+page. \`pages/404.json\` is shown for unknown addresses; both are required. Names are [lower-case words joined by hyphens](#names).
 \`npm run new -- page /about-us/team\` writes a valid page.`,
     example: 'bakery/pages/house-rules.json',
   },
@@ -99,9 +99,9 @@ file name instead of \`{id}\`. \`npm run new -- <collection> <id>\` writes a val
 export const TRANSLATIONS = `A file with the folder of a language in its name translates the file next to it: \`pages/visit.de.json\`, \`header.de.json\`,
 \`collections/breads/index.de.json\`. It has the fields of that file, all of which may be left out, and these:
 
-| field | value | default | what it says |
+| field | value | default | meaning |
 |---|---|---|---|
-| \`translated\` | texts by name | – | What each text was translated from, as short codes. \`npm run validate -- --fix\` writes it. |
+| \`translated\` | texts by name | – | A short hash of the source of each translated text. \`npm run validate -- --fix\` writes it. |
 | \`path\` | [page](#links) | – | Only in translations of pages: the address, with the folder of the language, such as \`/de/besuch\`. |
 
 [languages.md](languages.md) explains how to add a language, step by step.`
@@ -136,12 +136,12 @@ Links to pages and anchors that do not exist are errors. In a translated page, l
   },
   {
     heading: 'Names',
-    text: `A *lower-case name* is words joined by hyphens, such as \`opening-hours\`, up to 100 characters. File names of pages, keys of menus and
+    text: `A *lower-case name* consists of words joined by hyphens, such as \`opening-hours\`, up to 100 characters. File names of pages, keys of menus and
 anchors are such names.
 
 The *anchor* of a section is its \`id\`, else its \`title\` as a name: the section with the title “Opening hours” is reached at
-\`#opening-hours\`. So are headings of levels 2 to 4 in Markdown. A \`hero\` and a \`tableOfContents\` have an
-anchor only with an \`id\`. Give a section an \`id\` where its title may change.`,
+\`#opening-hours\`. Headings of levels 2 to 4 in Markdown have anchors, too. A \`hero\` and a \`tableOfContents\` have an
+anchor only with an \`id\`. Give a section an \`id\` if its title may change.`,
   },
   {
     heading: 'Icons',
@@ -150,7 +150,7 @@ anchor only with an \`id\`. Give a section an \`id\` where its title may change.
   {
     heading: 'Files of assets',
     text: `Files are in \`config/assets\`, and their paths start there: \`/assets/team.webp\` is \`config/assets/team.webp\`. Names are in lower case and without
-spaces. Photographs go there as they are; the build makes smaller forms of them.
+spaces. Add photos at full size; the build generates smaller versions.
 
 | value | endings |
 |---|---|
@@ -200,7 +200,7 @@ site is built: \`.build/next-change.json\` says when to build next.`,
     text: `A *language tag* is a language, or a language and a country: \`en\`, \`en-GB\`, \`pt-BR\`. A *currency code* is three capitals (ISO 4217): \`EUR\`.
 A *telephone number* is written as people write it: \`+44 20 7946 0123\`.`,
   },
-  { heading: 'Buttons', text: 'A button, or a link with the look of one.', tableOf: 'button' },
+  { heading: 'Buttons', text: 'A button, or a link that looks like one.', tableOf: 'button' },
   {
     heading: 'Pictures',
     text: `A *picture* is a file, with the kind \`image\`, or a scene that is drawn from data: it scales, needs no download and follows the theme.
@@ -233,7 +233,7 @@ and in the footer column \`shop\`:
   },
   {
     heading: 'Budgets',
-    text: `\`budgets\` of the [site settings](#site-settings) limit what pages may weigh. A page that weighs more stops the build.
+    text: `\`budgets\` of the [site settings](#site-settings) limit the size of pages. The build fails if a page exceeds a limit.
 
 \`\`\`json
 "budgets": [

@@ -8,14 +8,16 @@ type Row = { path: string; doc: FieldDoc; kinds: string }
 
 /** A Markdown table of fields, those of inner objects with their path: `items[].title`. `linkOf` returns the links to shapes. */
 export function fieldTable(fields: readonly FieldDoc[], linkOf: ShapeLinks): string {
-  const rows = ofOneObject('', fields).map((row) => rowText(row, linkOf))
-  return ['| field | value | default | what it says |', '|---|---|---|---|', ...rows].join('\n')
+  return tableOf(ofOneObject('', fields), linkOf)
 }
 
 /** The same for a value that is one of several objects, such as a picture. */
 export function choiceTable(doc: FieldDoc, linkOf: ShapeLinks): string {
-  const rows = fieldsBelow('', doc.inner).map((row) => rowText(row, linkOf))
-  return ['| field | value | default | what it says |', '|---|---|---|---|', ...rows].join('\n')
+  return tableOf(fieldsBelow('', doc.inner), linkOf)
+}
+
+function tableOf(rows: readonly Row[], linkOf: ShapeLinks): string {
+  return ['| field | value | default | meaning |', '|---|---|---|---|', ...rows.map((row) => rowText(row, linkOf))].join('\n')
 }
 
 function rowsOf(prefix: string, doc: FieldDoc, kinds = ''): Row[] {

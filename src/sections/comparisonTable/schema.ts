@@ -6,7 +6,7 @@ import { section } from '#schemas/section.ts'
 export default section(
   'comparisonTable',
   'Our offer next to another one. Statements about the other need a source and the day they were checked; ' +
-    'where nothing was found, the table says "not published".',
+    'where nothing was found, the table says so.',
   {
     ...heading,
     caption: line(160).describe('What the table compares.'),

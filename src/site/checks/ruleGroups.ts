@@ -10,7 +10,7 @@ export const ruleGroups = {
   texts: { title: 'Texts', about: 'Mistakes in texts that visitors would see.', isNeeded: false },
   sections: { title: 'Sections', about: 'Whether the fields of a section are consistent.', isNeeded: false },
   accessibility: { title: 'Accessibility', about: 'Whether people with disabilities can use the page.', isNeeded: false },
-  dates: { title: 'Days', about: 'Whether facts are up to date and dates are plausible.', isNeeded: false },
+  dates: { title: 'Dates', about: 'Whether facts are up to date and dates are plausible.', isNeeded: false },
   unused: { title: 'Unused', about: 'Content that is never shown.', isNeeded: false },
   safety: { title: 'Safety', about: 'Content that must not be published.', isNeeded: false },
   redirects: { title: 'Redirects', about: 'Whether old addresses lead to pages, in one hop.', isNeeded: false },

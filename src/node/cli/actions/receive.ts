@@ -133,7 +133,7 @@ async function change(what: 'retry' | 'release' | 'drop', done: string, { words,
   const { changed, others, left } = await changeMessages(store, what, all ? 'all' : ids)
   console.log(
     left
-      ? `The receiver does not respond. It will process ${changed.length} messages when it runs again.`
+      ? `The receiver does not respond. It will process ${changed.length} ${changed.length === 1 ? 'message' : 'messages'} when it runs again.`
       : `${changed.length} ${changed.length === 1 ? 'message was' : 'messages were'} ${done}.`,
   )
   for (const id of others) console.error(`${id} is not a message that can be ${done}.`)

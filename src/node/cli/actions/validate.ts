@@ -77,7 +77,7 @@ export async function validate({
 
   const { problems, checked } = await loadKept(configDir, { at, rules: read.settings, strict, ahead: true })
   if (verbose)
-    for (const file of ignoredFiles(configDir)) console.error(`Ignored ${printable(file)}: a hidden file or a left-over of an editor.`)
+    for (const file of ignoredFiles(configDir)) console.error(`Ignored ${printable(file)}: a hidden file, or one left over by an editor.`)
   const shown = shownOf(problems)
   const files = format === 'junit' ? configFiles(configDir).filter(isShown) : []
   const report = validationReport(shown, checked, { files, elsewhere: problems.length - shown.length })

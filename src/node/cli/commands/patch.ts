@@ -10,7 +10,7 @@ export const patch = command({
     config: sharedOptions.config,
     'dry-run': sharedOptions['dry-run'],
     fix: { type: 'boolean', about: 'fixes problems that the patch causes and that have exactly one right answer' },
-    strict: { type: 'boolean', about: 'refuses the patch for new warnings, too, not only for errors' },
+    strict: { type: 'boolean', about: 'also refuses a patch that causes new warnings, not only new errors' },
     'allow-drafts': sharedOptions['allow-drafts'],
     format: {
       type: 'string',

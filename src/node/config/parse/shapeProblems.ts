@@ -86,7 +86,7 @@ function withoutMisnamed(file: string, problems: Problem[], value: unknown, sche
     const keyPath = keyPathOf(value, field.path)
     const written = valueAt(value, keyPathOf(value, problem.path))
     if (schemasAt(schema, value, keyPath).some((fitting) => fitting.safeParse(written).success))
-      claim(problem, field, `"${nameOf(field)}" is missing here. Rename this field if it is meant.`)
+      claim(problem, field, `"${nameOf(field)}" is missing here. If that is the field you meant, rename this one.`)
   }
   for (const problem of unknown) {
     const meant = /^Did you mean "([^"]+)"\?$/.exec(problem.hint ?? '')?.[1]

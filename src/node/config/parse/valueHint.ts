@@ -1,6 +1,6 @@
 /** Hints by the message of a field. The first match applies. */
 const ACTIONS: readonly [why: RegExp, hint: (...parts: string[]) => string][] = [
-  [/^must (?:not be empty|contain more than spaces)$/, () => 'Fill it, or leave the field out if it is optional.'],
+  [/^must (?:not be empty|contain more than spaces)$/, () => 'Fill it in, or leave the field out if it is optional.'],
   [/^must not (end with|contain) (.+)$/, (verb, what) => (verb === 'contain' ? `Remove ${what}.` : `Remove ${what} at its end.`)],
   [/^must start with ([^,]+)(, such as .+)?/, (what, example = '') => `Start it with ${what}${example}.`],
   [/^must (?:be|contain) (.+)$/, (what) => `Write ${what}.`],

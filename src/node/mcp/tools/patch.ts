@@ -13,7 +13,7 @@ const Input = z.strictObject({
   ...Patch.shape,
   dryRun: z.boolean().default(false).describe('Writes nothing, and returns what the patch would do.'),
   fix: z.boolean().default(false).describe('Fixes problems that the patch causes and that have exactly one right fix.'),
-  strict: z.boolean().default(false).describe('Refuses the patch for new warnings, too, not only for errors.'),
+  strict: z.boolean().default(false).describe('Also refuses a patch that causes new warnings, not only new errors.'),
 })
 
 /** Changes the config as a whole or not at all. */

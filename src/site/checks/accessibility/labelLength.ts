@@ -25,7 +25,9 @@ export const labelLength = rule({
       of === 'text'
         ? []
         : links.flatMap(({ words, keyPath }) =>
-            words.length > LONGEST ? [{ file, keyPath, message: `the label has ${words.length} characters, use at most ${LONGEST}` }] : [],
+            words.length > LONGEST
+              ? [{ file, keyPath, message: `the label has ${words.length} characters, but at most ${LONGEST} are recommended` }]
+              : [],
           ),
     ),
 })

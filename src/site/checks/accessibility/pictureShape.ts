@@ -10,7 +10,7 @@ export const pictureShape = rule({
   severity: 'warning',
   title: 'Distorted picture',
   about:
-    'The width and height in config have another aspect ratio than the file, so the picture is distorted, or the page jumps when it ' +
+    'The width and height in config have a different aspect ratio from the file, so the picture is distorted, or the page jumps when it ' +
     'loads.',
   advice: 'Use the width and height of the file.',
   example: {

@@ -9,7 +9,7 @@ export const sameLinkWords = rule({
   group: 'accessibility',
   severity: 'warning',
   title: 'Same link text for two places',
-  about: 'Two links in one section have the same text and lead to different places, so a list of links does not distinguish them.',
+  about: 'Two links in one section have the same text and lead to different places, so they look the same in a list of links.',
   hint: 'Give each link its own text.',
   example: { file: HOME, replaces: '"label": "See the breads"', bad: '"label": "Visit us"', good: '"label": "See the breads"' },
   checkPage: (config) => linkGroups(config).flatMap((group) => (group.of === 'menus' ? [] : sameWords(group, config.language ?? 'en'))),

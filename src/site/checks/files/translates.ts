@@ -10,7 +10,7 @@ export const translates = rule({
   about:
     'A separately written page names as its source a page that is itself a translation, or that already has another page in the same ' +
     'language. Search engines and the language switch can use only one page per language.',
-  advice: 'Name the page in the language of the site, or remove "translates".',
+  advice: 'Refer to the page that is in the language of the site, or remove "translates".',
   example: {
     inWords: {
       bad: '`"translates": "/de/besuch"` in `pages/ar/visit.json`, where `/de/besuch` translates `/visit`.',

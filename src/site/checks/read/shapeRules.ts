@@ -34,7 +34,7 @@ export const type = rule({
   group: 'shape',
   severity: 'error',
   title: 'Wrong type',
-  about: 'The value has another type than the field expects, such as text instead of a number, or null instead of text.',
+  about: 'The value does not have the type that the field expects, such as text instead of a number, or null instead of text.',
   advice: 'Write a value of the expected type. Leave an optional field out instead of writing null.',
   foundBy: 'src/node/config/parse/shapeProblems.ts',
   example: { file: VISIT, replaces: '"order": 2', bad: '"order": "2"', good: '"order": 2' },
@@ -73,7 +73,7 @@ export const tooShort = rule({
   severity: 'error',
   title: 'Empty or too few',
   about: 'A text is empty, or a list has fewer items than required.',
-  advice: 'Fill it, or leave the field out if it is optional.',
+  advice: 'Add text or items, or leave the field out if it is optional.',
   foundBy: 'src/node/config/parse/shapeProblems.ts',
   example: { file: VISIT, replaces: '"question": "Can I pay by card?"', bad: '"question": ""', good: '"question": "Can I pay by card?"' },
 })

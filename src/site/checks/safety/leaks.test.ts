@@ -38,7 +38,7 @@ test('C32 escapes do not hide a secret', () => {
 
 test('C32 a variable that was never filled in is named', () => {
   expect(foundIn(says('Ask ${SUPPORT_NAME} for it'))).toEqual([
-    'E_PLACEHOLDER pages/index.json sections.1.items.0.text: "${SUPPORT_NAME}" is an unfilled placeholder. Write the value itself.',
+    'E_PLACEHOLDER pages/index.json sections.1.items.0.text: "${SUPPORT_NAME}" is an unfilled variable. Write the value itself.',
   ])
 })
 

@@ -20,6 +20,6 @@ export const placeholder = rule({
   },
   checkPage: (config) =>
     leaks(config).flatMap(({ place, match, secret }) =>
-      secret === undefined ? [{ ...place, message: `"${match.slice(0, 80)}" is an unfilled placeholder` }] : [],
+      secret === undefined ? [{ ...place, message: `"${match.slice(0, 80)}" is an unfilled variable` }] : [],
     ),
 })

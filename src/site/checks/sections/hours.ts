@@ -22,7 +22,7 @@ export const hours = rule({
   severity: 'error',
   title: 'Impossible opening hours',
   about: 'A place closes before it opens, or two of its times on one day overlap. Visitors and search engines would get wrong information.',
-  advice: 'List each time of a day once, with its opening before its closing. End hours past midnight at 23:59.',
+  advice: 'List each opening period of a day once, with its opening time before its closing time. End hours past midnight at 23:59.',
   example: {
     file: HOME,
     replaces: PROOF,

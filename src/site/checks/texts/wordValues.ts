@@ -23,7 +23,7 @@ export function wordValueFault(words: string, initial: string): { message: strin
   const valuesIn = (text: string) => new Set(text.match(/\{\w+\}/g))
   const [known, written] = [valuesIn(initial), valuesIn(words)]
   const strange = [...written].find((value) => !known.has(value))
-  const hint = `The default text is "${initial}".`
+  const hint = `Use the same names in braces as the default text, "${initial}".`
   if (strange !== undefined) return { message: `${strange} is unknown here, so it would be shown as written`, hint }
   const lost = [...known].find((value) => !written.has(value))
   return lost === undefined ? undefined : { message: `the text needs ${lost}, which is replaced by a value`, hint }
