@@ -21,10 +21,10 @@ const ENGINE_TESTS = ['tests/engines/**/*.test.ts']
 /** Tests that say in their first line that they need a document. */
 const DOCUMENT_TESTS = testFiles().filter((file) => readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'))
 
-/** What begins first: the longest file, though it is short, and one for which both sites are built that others wait for. */
+/** Files that start first: the one that takes longest, and one that builds both sites that others wait for. */
 const FIRST = ['tests/e2e/preview/preview.test.ts', 'tests/e2e/largeSite.test.ts']
 
-/** Lets the longest file begin first, and last those that wait for a site, so that no worker is at one while the others have nothing to do. */
+/** Starts the longest file first, and files that wait for a site last, so that no worker is idle at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { type Mistake, WRITTEN_AT, readMistakes } from '#tests/support/plantedMistakes.ts'
 import { type Expected, PlantedSite, byPlace } from '#tests/support/plantedSite.ts'
-import { plantTogether } from '#tests/support/plantTogether.ts'
+import { largestPlanting, plantTogether } from '#tests/support/plantTogether.ts'
 import { soundCompany } from '#tests/support/soundCompany.ts'
 import { runCli } from '#tests/support/cli.ts'
 import { figure, table } from './figures.ts'
@@ -60,7 +60,7 @@ async function compare(folder: string, all: Mistake[]): Promise<void> {
     if (run.code !== 0 || news.length > 0)
       said.push(`${planted.length} with "${planted[0]!.title}", exit code ${run.code}: ${news.slice(0, 6).join(' / ')}`)
   })
-  const group = plantTogether(expressible).toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
+  const group = largestPlanting(expressible)
   const many = await astroRun(join(folder, 'astro-together'), group.site)
   const named = group.mistakes.filter(({ hunks }) => hunks.some(({ file }) => many.said.includes(file))).length
 
@@ -96,7 +96,7 @@ function byValidate(dir: string, mistake: Mistake): Seen {
 }
 
 async function validateTogether(dir: string, all: Mistake[]) {
-  const group = plantTogether(all).toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
+  const group = largestPlanting(all)
   const expected = group.site.write(dir)
   const started = performance.now()
   const { output } = await runCli(['validate', '--config', dir, '--at', WRITTEN_AT, '--format', 'json'])

@@ -163,11 +163,11 @@ test('authoring-review 4: options that npm kept for itself are taken, or it is s
   })
   expect(await run(['validate'], { npm_config_config: '' })).toEqual({
     code: 2,
-    output: 'npm consumed --config itself. Add two hyphens before it: npm run validate -- --config <dir>\n',
+    output: 'npm took --config as its own option. Put a separate -- before it: npm run validate -- --config <dir>\n',
   })
   expect(await run(['validate'], { npm_config_strict: 'true' })).toEqual({
     code: 2,
-    output: 'npm consumed --strict itself. Add two hyphens before it: npm run validate -- --strict\n',
+    output: 'npm took --strict as its own option. Put a separate -- before it: npm run validate -- --strict\n',
   })
   // What was said behind the hyphens counts, and so does nothing that another script was told.
   expect(await run(['validate', '--config', bakery], { npm_config_config: 'nowhere' })).toMatchObject({ code: 0 })

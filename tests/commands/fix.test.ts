@@ -10,7 +10,7 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
-import { plantTogether } from '#tests/support/plantTogether.ts'
+import { largestPlanting } from '#tests/support/plantTogether.ts'
 import { readMistakes } from '#tests/support/plantedMistakes.ts'
 
 const printed = printedText()
@@ -89,7 +89,7 @@ test('many mistakes in many files are fixed at once, those that others hide too'
 })
 
 test('of very many mistakes in one folder exactly those that offer a fix are mended, and nothing else comes up', async () => {
-  const { site } = plantTogether(readMistakes()).toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
+  const { site } = largestPlanting(readMistakes())
   const dir = join(editedBakery({}), 'planted')
   site.write(dir)
   const code = ({ code }: Problem) => code

@@ -3,15 +3,8 @@ import { dirname, join } from 'node:path/posix'
 import GithubSlugger from 'github-slugger'
 import MarkdownIt from 'markdown-it'
 import { expect, test } from 'vitest'
-import { findFiles } from '#src/node/files/findFiles.ts'
+import { documents } from './sources.ts'
 
-/** The README, docs and those of packages. */
-const documents = [
-  'README.md',
-  'tests/README.md',
-  ...findFiles('docs').map((file) => `docs/${file}`),
-  ...findFiles('packages').map((file) => `packages/${file}`),
-].filter((file) => file.endsWith('.md') && !file.includes('node_modules/'))
 /** Those that are written by hand; the corpus of a package says what its files are. */
 const pages = documents.filter(
   (page) => !/^tests\/|^docs\/(?:rules|config|section-types)\.md$|^packages\/[\w-]+\/(?:docs|corpus)\//.test(page),
@@ -27,8 +20,8 @@ test('every file and folder of the sources that the docs name is there', () => {
   const named = found(/`((?:src|schemas|packages|tests|docs)\/[\w./-]*)`/g)
   expect(named.length).toBeGreaterThan(20)
   // Pages of a package name files by their path in the package.
-  const packageOf = (page: string) => /^packages\/[\w-]+/.exec(page)?.[0] ?? '.'
-  expect(named.filter(({ page, name }) => !existsSync(name) && !existsSync(join(packageOf(page), name)))).toEqual([])
+  const folderOf = (page: string) => /^packages\/[\w-]+/.exec(page)?.[0] ?? '.'
+  expect(named.filter(({ page, name }) => !existsSync(name) && !existsSync(join(folderOf(page), name)))).toEqual([])
 })
 
 /** A document as Markdown: where its links and pictures lead, and the anchors of its headings, as GitHub makes them. */

@@ -3,14 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pictureHeader } from '#src/node/config/read/pictureHeader.ts'
 import { foldersIn } from '#src/node/sections/foldersIn.ts'
-import { MOST_BYTES, MOST_TOGETHER, WIDTH } from '#tests/pictures/pictureLimits.ts'
+import { MOST_BYTES, MOST_TOGETHER, SETS, WIDTH } from '#tests/pictures/pictureLimits.ts'
 
-const sets = [
-  { sections: 'src/sections', pictures: 'docs/pictures' },
-  { sections: 'packages/recruiting/sections', pictures: 'packages/recruiting/docs/pictures' },
-]
-
-test.each(sets)(
+test.each(SETS)(
   'every section type of $sections has a picture, and no other has: npx tsx tests/pictures/sectionPictures.ts takes them',
   (set) => {
     const types = foldersIn(set.sections).filter(({ files }) => files.includes('schema.ts'))
@@ -19,7 +14,7 @@ test.each(sets)(
 )
 
 test('pictures of section types are small', () => {
-  const files = sets.flatMap(({ pictures }) => readdirSync(pictures).map((name) => join(pictures, name)))
+  const files = SETS.flatMap(({ pictures }) => readdirSync(pictures).map((name) => join(pictures, name)))
   const bytes = files.map((file) => readFileSync(file))
   expect(bytes.filter(({ length }) => length > MOST_BYTES)).toEqual([])
   expect(bytes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(MOST_TOGETHER)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { whollyLive } from './everyPage.ts'
+import { hold } from './survival/network.ts'
 import { type Visit, type VisitOptions, eventually } from './visit.ts'
 
 type Browser = { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string }
@@ -25,17 +26,14 @@ export const changesBefore: Record<string, () => void> = {
   'an element before the content': () => document.querySelector('main')!.prepend(document.createElement('aside')),
 }
 
-/** A page whose application starts when the test allows it. */
-export async function visitBeforeLife({ visit, siteUrl }: Browser, path: string) {
-  let start = () => {}
-  const held = new Promise<void>((resolve) => {
-    start = resolve
-  })
-  const visitor = await visit('/robots.txt')
-  await visitor.page.route('**/start-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+/** A page whose application, or the requests in `held`, is only delivered when the test calls `start`. */
+export async function visitBeforeLife(
+  { visit, siteUrl }: Browser,
+  path: string,
+  { held = '**/start-*.js', ...options }: VisitOptions & { held?: string } = {},
+) {
+  const visitor = await visit('/robots.txt', options)
+  const start = await hold(visitor.page, held)
   await visitor.page.goto(siteUrl + path)
   return { ...visitor, start }
 }

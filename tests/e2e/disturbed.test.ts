@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visitBeforeLife } from './changedBefore.ts'
 import { disturbances } from './disturbances.ts'
 import { dropOn } from '#packages/recruiting/tests/e2e/dropOn.ts'
 import { toolOf } from '#packages/recruiting/tests/e2e/toolPages.ts'
 import { type VisitOptions, eventually, useBrowser } from './visit.ts'
 
-const { visit, siteUrl } = useBrowser()
+const browser = useBrowser()
 const checker = toolOf('resumeChecker')
 const translation = disturbances['a translation']!
 const RESUME = 'Robin Example\nrobin@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked bread'
@@ -24,16 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** A page that `disturb` has changed before hydration. `arrive` delivers the code of its application, or that of its sections. */
 async function visitDisturbed(path: string, disturb: () => void, held = '**/start-*.js', options: VisitOptions = {}) {
-  let arrive = () => {}
-  const isThere = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  const visitor = await visit('/robots.txt', options)
-  await visitor.page.route(held, async (route) => {
-    await isThere
-    await route.continue()
-  })
-  await visitor.page.goto(siteUrl + path)
+  const { start: arrive, ...visitor } = await visitBeforeLife(browser, path, { ...options, held })
   await visitor.page.evaluate(disturb)
   return { ...visitor, arrive }
 }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visitBeforeLife } from './changedBefore.ts'
 import { opener } from './menu.ts'
 import { dropOn } from '#packages/recruiting/tests/e2e/dropOn.ts'
 import { said, toolOf, words } from '#packages/recruiting/tests/e2e/toolPages.ts'
-import { eventually, useBrowser, type VisitOptions } from './visit.ts'
+import { eventually, useBrowser } from './visit.ts'
 
-const { visit, siteUrl } = useBrowser()
+const browser = useBrowser()
+const { visit, siteUrl } = browser
 const checker = toolOf('resumeChecker')
 const APPLY = '/pricing/permission/apply'
 const RESUME = 'Robin Example\nrobin@mail.example\n\nExperience\nBaker, Corner Bakery\nJan 2020 - Present\n- Baked bread'
@@ -21,21 +23,6 @@ beforeAll(() => {
   writeFileSync(resume, RESUME)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** A page whose application is requested, but only delivered when the test allows it: all actions before that are early actions. */
-async function visitTooEarly(path: string, options: VisitOptions = {}) {
-  let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  const visitor = await visit('/robots.txt', options)
-  await visitor.page.route('**/start-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await visitor.page.goto(siteUrl + path)
-  return { ...visitor, arrive }
-}
 
 const resultOf = (page: Page) => page.locator('.result-heading:focus').waitFor()
 const readText = (page: Page) => page.locator('.report .parser-text pre').textContent()
@@ -62,7 +49,7 @@ describe('until somebody does something', () => {
 
 describe('tools-review 8: the first thing that is done counts, although the application is not there yet', () => {
   test('R5.1 R6.4 a text that is typed and sent is analysed', async () => {
-    const { page, arrive, faults } = await visitTooEarly(checker.path)
+    const { page, start: arrive, faults } = await visitBeforeLife(browser, checker.path)
     const submit = page.locator('form.sheet [type="submit"]')
     await page.locator('form.sheet textarea').first().fill(RESUME)
     await submit.click()
@@ -76,21 +63,21 @@ describe('tools-review 8: the first thing that is done counts, although the appl
   })
 
   test('R5.1 R6.4 the press on the sample fills it in', async () => {
-    const { page, arrive } = await visitTooEarly(checker.path)
+    const { page, start: arrive } = await visitBeforeLife(browser, checker.path)
     await page.getByRole('button', { name: words.useSample }).click()
     arrive()
     await eventually(() => page.locator('form.sheet textarea').first().inputValue()).not.toBe('')
   })
 
   test('R5.1 R6.4 a file that is chosen is read', async () => {
-    const { page, arrive } = await visitTooEarly(checker.path)
+    const { page, start: arrive } = await visitBeforeLife(browser, checker.path)
     await page.locator('form.sheet input[type="file"]').first().setInputFiles(resume)
     arrive()
     await page.getByText(said(words.chosen, { name: 'robin.txt' })).waitFor()
   })
 
   test('R5.1 R6.4 a file that is dropped is read and does not take the place of the page', async () => {
-    const { page, arrive } = await visitTooEarly(checker.path)
+    const { page, start: arrive } = await visitBeforeLife(browser, checker.path)
     await dropOn(page.locator('.drop').first(), [resume])
     // A file dropped next to the drop area changes nothing.
     await dropOn(page.locator('main h1'), [resume])
@@ -103,7 +90,7 @@ describe('tools-review 8: the first thing that is done counts, although the appl
   })
 
   test('R2.2 a box that is ticked stays ticked and is saved', async () => {
-    const { page, arrive } = await visitTooEarly(`${APPLY}?plan=berth-book`)
+    const { page, start: arrive } = await visitBeforeLife(browser, `${APPLY}?plan=berth-book`)
     const agreement = page.locator('form input[type="checkbox"]').last()
     await agreement.check()
     arrive()
@@ -112,7 +99,7 @@ describe('tools-review 8: the first thing that is done counts, although the appl
   })
 
   test('R6.4 a filter that is pressed and a word that is searched for choose', async () => {
-    const { page, arrive } = await visitTooEarly('/integration')
+    const { page, start: arrive } = await visitBeforeLife(browser, '/integration')
     const items = page.locator('.items .item')
     const all = await items.count()
     await page.locator('.chips [aria-pressed]').nth(1).click()
@@ -122,20 +109,20 @@ describe('tools-review 8: the first thing that is done counts, although the appl
   })
 
   test('R3.2 a panel of the menu that is pressed is open at once and stays open, and a link leads on', async () => {
-    const { page, arrive } = await visitTooEarly('/')
+    const { page, start: arrive } = await visitBeforeLife(browser, '/')
     await opener(page, 'solutions').click()
     const panel = page.locator('#mega_panel_solutions .mega-card')
     await panel.waitFor()
     arrive()
     await eventually(() => opener(page, 'solutions').getAttribute('aria-expanded')).toBe('true')
     expect(await panel.isVisible()).toBe(true)
-    const early = await visitTooEarly('/')
+    const early = await visitBeforeLife(browser, '/')
     await early.page.locator('.site-footer a[href="/about-us"]').click()
     await early.page.waitForURL(`${siteUrl}/about-us`)
   })
 
   test('R3.3 a sidebar that is asked for opens', async () => {
-    const { page, arrive } = await visitTooEarly('/', { width: 390, hasTouch: true, isMobile: true })
+    const { page, start: arrive } = await visitBeforeLife(browser, '/', { width: 390, hasTouch: true, isMobile: true })
     await page.locator('.menu-button').tap()
     await page.locator('.menu-fallback[open] a[href="/about-us"]').waitFor()
     arrive()

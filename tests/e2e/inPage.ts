@@ -44,9 +44,13 @@ export function headings(page: Page): Promise<string[]> {
   return page.locator('main h1').allTextContents()
 }
 
-/** Follows a link to an address that is added to the page, so that neither the layout nor the text of a page matters. */
+/**
+ * Follows a link to an address that is added to the page, so that neither the layout nor the text of a page matters. As after a click, the
+ * heading of the old page loses the focus.
+ */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
+    ;(document.activeElement as HTMLElement).blur()
     const link = document.createElement('a')
     link.href = address
     document.body.append(link)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import { harbour } from '#tests/support/harbour.ts'
 import { focusedHeading, follow, headings, isMarked, markDocument, scrollTop } from './inPage.ts'
+import { hold } from './survival/network.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit, siteUrl } = useBrowser()
@@ -55,12 +56,7 @@ test('R2.1 the page that is left stays for 300 ms, and only then gives way to ex
 test('R2.1 a page that comes in time takes the place of the one before it, which stays until then', async () => {
   const { page } = await visit('/')
   await live(page)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**${pageDataUrl('/about-us')}`, async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, `**${pageDataUrl('/about-us')}`)
   await page.evaluate(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })

@@ -1,10 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import JobScanner from '#packages/recruiting/sections/jobScanner/schema.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import Form from '#src/sections/form/schema.ts'
 import Tabs from '#src/sections/tabs/schema.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
 import { withBuildLock } from '#src/node/files/lock.ts'
 import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { builtSite } from '#tests/support/builtSite.ts'
@@ -27,7 +29,7 @@ export const SERVICES = {
 export const ANNOUNCEMENT = 'The oven is cold from Monday to Wednesday.'
 
 /** The names of the photographs on the page `/oven`. */
-export const PHOTOGRAPHS = ['peel', 'shelf', 'tray'] as const
+const PHOTOGRAPHS = ['peel', 'shelf', 'tray'] as const
 
 /** The budget of the page `/oven`. */
 export const OVEN_BUDGET = { path: '/oven', pictures: 2000, sections: 9 }
@@ -150,9 +152,22 @@ export async function plentySite(consent: ConsentMode) {
   const configDir = join(home, 'config')
   // Test files run in parallel; later ones find the site built.
   return withBuildLock(join(home, 'turn'), async () => {
-    await writeConfig(configDir, consent)
+    await renewConfig(configDir, consent)
     return { dist: await builtSite(configDir, home), home, configDir, csp: siteHosts(loadSite(configDir).site!) }
   })
+}
+
+/** Writes the config of the site unless the folder has it already: tests of other processes may be reading its files. */
+async function renewConfig(configDir: string, consent: ConsentMode): Promise<void> {
+  const next = `${configDir}.next`
+  await writeConfig(next, consent)
+  if (existsSync(configDir) && isDeepStrictEqual(contentsOf(configDir), contentsOf(next))) return rmSync(next, { recursive: true })
+  rmSync(configDir, { recursive: true, force: true })
+  renameSync(next, configDir)
+}
+
+function contentsOf(dir: string): [string, string][] {
+  return findFiles(dir).map((file) => [file, readFileSync(join(dir, file), 'base64')])
 }
 
 /** Writes the config of the site into a folder, replacing its content. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { focusedHeading, follow, scrollTo, scrollTop } from './inPage.ts'
+import { hold } from './survival/network.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
@@ -131,14 +132,7 @@ test('B13 a reload keeps the position when the application starts before the doc
   const { page } = await visit('/')
   await live(page)
   await scrollTo(page, 900)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/logo.svg', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/logo.svg')
   const reloaded = page.reload({ waitUntil: 'load' })
   await page.waitForFunction(() => document.readyState === 'interactive' && document.querySelector('footer'))
   await page.mouse.move(300, 300)

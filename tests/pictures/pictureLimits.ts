@@ -1,3 +1,8 @@
+/** The folders of section types, each with the folder of their pictures. */
+export const SETS = [
+  { sections: 'src/sections', pictures: 'docs/pictures' },
+  { sections: 'packages/recruiting/sections', pictures: 'packages/recruiting/docs/pictures' },
+]
 /** How wide pictures of section types are, in pixels. */
 export const WIDTH = 600
 /** What one of them may weigh, and all of them together, in bytes. */

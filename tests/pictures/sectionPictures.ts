@@ -1,26 +1,20 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import sharp from 'sharp'
+import { foldersIn } from '#src/node/sections/foldersIn.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { copySite } from '#tests/support/siteCopy.ts'
 import { startCli } from '#tests/support/cli.ts'
 import { launchBrowser } from '#tests/support/browser/launch.ts'
-import { MOST_BYTES, WIDTH } from './pictureLimits.ts'
+import { MOST_BYTES, SETS, WIDTH } from './pictureLimits.ts'
 
 /** How wide the pages are of which pictures are taken, and how much of a long section is shown, in pixels. */
 const PAGE_WIDTH = 1280
 const MOST_HEIGHT = 960
 
 const asked = process.argv.slice(2)
-
-/** The section types in a folder, those that were asked for, with the folder of their pictures. */
-function typesIn(sections: string, pictures: string): { type: string; file: string }[] {
-  return readdirSync(sections)
-    .filter((name) => existsSync(join(sections, name, 'schema.ts')) && (asked.length === 0 || asked.includes(name)))
-    .map((type) => ({ type, file: join(pictures, `${type}.webp`) }))
-}
 
 /** A screenshot in a size for documents: the best quality that is small enough. */
 async function small(screenshot: Buffer): Promise<Buffer> {
@@ -31,7 +25,11 @@ async function small(screenshot: Buffer): Promise<Buffer> {
   throw new Error('The picture cannot be made small enough; show less of the section.')
 }
 
-const types = [...typesIn('src/sections', 'docs/pictures'), ...typesIn('packages/recruiting/sections', 'packages/recruiting/docs/pictures')]
+const types = SETS.flatMap(({ sections, pictures }) =>
+  foldersIn(sections)
+    .filter(({ type, files }) => files.includes('schema.ts') && (asked.length === 0 || asked.includes(type)))
+    .map(({ type }) => ({ type, file: join(pictures, `${type}.webp`) })),
+)
 const site = copySite(HARBOUR)
 const preview = startCli(['dev', '--config', site.configDir, '--out', site.dist], { PORT: '0' })
 const browser = await launchBrowser()

@@ -10,7 +10,7 @@ import { type SharedConfig, sharedConfig } from '#src/node/config/assemble/share
 import { fileHashes } from '#src/node/files/fileHashes.ts'
 import { bounds } from '#tests/support/fuzz.ts'
 import { WRITTEN_AT, readMistakes } from '#tests/support/plantedMistakes.ts'
-import { plantTogether } from '#tests/support/plantTogether.ts'
+import { largestPlanting } from '#tests/support/plantTogether.ts'
 
 const at = Date.parse(WRITTEN_AT)
 
@@ -19,8 +19,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** A sound folder, and one with as many mistakes as can be planted together. */
 const folders = [resolve('tests/fixtures/bakery'), join(root, 'config')]
-const [largest] = plantTogether(readMistakes()).toSorted((a, b) => b.mistakes.length - a.mistakes.length)
-largest!.site.write(folders[1]!)
+largestPlanting(readMistakes()).site.write(folders[1]!)
 
 function listed(dir: string): ListedFiles {
   const found = listFiles(dir)

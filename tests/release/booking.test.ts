@@ -5,6 +5,7 @@ import { eventually, live } from '#tests/e2e/visit.ts'
 import { INGEST, accepted } from '#tests/e2e/services/ingest.ts'
 import { blocked, hanging } from '#tests/e2e/services/outside.ts'
 import { TAG_MANAGER, tagManager } from '#tests/e2e/services/tagManager.ts'
+import { hold } from '#tests/e2e/survival/network.ts'
 import { usePlenty } from '#tests/e2e/usePlenty.ts'
 
 const { open } = usePlenty('advanced')
@@ -229,13 +230,8 @@ describe('T11 there is one dialog at most', () => {
 
   test('never opened when the route changes while its code is on the way', async () => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
     const { page, context } = await ready('/', widget, {
-      before: (page) =>
-        page.route(/bookingDialog-.*\.js/, async (route) => {
-          await held
-          await route.fallback()
-        }),
+      before: async (page) => void (release = await hold(page, /bookingDialog-.*\.js/)),
     })
     await opener(page).click()
     await follow(page, '/breads')

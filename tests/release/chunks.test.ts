@@ -6,7 +6,7 @@ import { whollyLive } from '#tests/e2e/everyPage.ts'
 import { focusedHeading, follow, isMarked } from '#tests/e2e/inPage.ts'
 import { card, entry } from '#tests/e2e/menu.ts'
 import { type CuttingServer, startCuttingServer } from '#tests/e2e/survival/cuttingServer.ts'
-import { chunk, documentsOf, emptyShell, intercept } from '#tests/e2e/survival/network.ts'
+import { chunk, documentsOf, emptyShell, intercept, scriptsOf } from '#tests/e2e/survival/network.ts'
 import { FORM, WANTED, formLives, furnitureLives, message, retry, visitHome } from '#tests/e2e/survival/wantedPage.ts'
 import { eventually, live, useBrowser, type VisitOptions } from '#tests/e2e/visit.ts'
 
@@ -92,15 +92,11 @@ test('N03 R6.4 data of the page that hang: Loading.. stays, a note after 10 s, a
 })
 
 describe('a connection that breaks', () => {
-  const files = { code: /\/static\/js\/Form-/, data: new RegExp(`${pageDataUrl(WANTED)}$`) }
-  const cutting: Partial<Record<keyof typeof files, CuttingServer>> = {}
-
+  let cutting: CuttingServer
   beforeAll(async () => {
-    for (const kind of ['code', 'data'] as const) cutting[kind] = await startCuttingServer(siteUrl, files[kind])
+    cutting = await startCuttingServer(siteUrl, /\/static\/js\/Form-/)
   })
-  afterAll(async () => {
-    await Promise.all(Object.values(cutting).map((server) => server.close()))
-  })
+  afterAll(() => cutting.close())
 
   // Browsers that remember failures of code never ask again: there the document brings the page (N12).
   const reset = [
@@ -121,31 +117,28 @@ describe('a connection that breaks', () => {
     },
   )
 
-  const cut = [['code', 1]] as const
-  test.each(cut)('N05 R6.5 a body of %s that is cut off: a quiet second try brings the page, or else its document', async (kind, most) => {
-    const server = cutting[kind]!
-    const { page } = await visit('/', { site: server.url })
+  test('N05 R6.5 a body of code that is cut off: a quiet second try brings the page, or else its document', async () => {
+    const { page } = await visit('/', { site: cutting.url })
     await live(page)
     const documents = documentsOf(page)
-    server.cuts = 1
+    cutting.cuts = 1
     await follow(page, WANTED)
     await formLives(page)
-    expect(server.cuts).toBe(0)
-    expect(documents.length).toBeLessThanOrEqual(most)
+    expect(cutting.cuts).toBe(0)
+    expect(documents.length).toBeLessThanOrEqual(1)
   })
 
   test('N05 code that is cut off every time is loaded with its document, once', async () => {
-    const server = cutting.code!
-    const { page } = await visit('/', { site: server.url })
+    const { page } = await visit('/', { site: cutting.url })
     await live(page)
     const documents = documentsOf(page)
-    server.cuts = 1000
+    cutting.cuts = 1000
     await follow(page, WANTED)
     await eventually(() => documents).toEqual([WANTED])
     await page.waitForLoadState('load')
     await live(page)
     expect(await page.locator('main form').isVisible()).toBe(true)
-    server.cuts = 0
+    cutting.cuts = 0
     expect(documents).toEqual([WANTED])
   })
 })
@@ -183,10 +176,7 @@ describe('code that browsers never ask for twice', () => {
 
 test('R6.4 pages ask for code there and nowhere else', async () => {
   const { page } = await visit('/robots.txt')
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
+  const scripts = scriptsOf(page)
   for (const path of ['/', WANTED, '/integration', '/glossary/weather']) {
     await page.goto(siteUrl + path)
     await whollyLive(page)

@@ -3,25 +3,18 @@ import { PERSIST_TIMEOUT_MS } from '#src/site/constants.ts'
 import { focusedHeading } from '#tests/e2e/inPage.ts'
 import { card, entry } from '#tests/e2e/menu.ts'
 import { STORE, readsBefore, storeAskedFor, withResults } from '#tests/e2e/survival/earlierVisit.ts'
-import { emptyShell, intercept, scriptsOf } from '#tests/e2e/survival/network.ts'
+import { emptyShell, hold, intercept, scriptsOf } from '#tests/e2e/survival/network.ts'
 import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
 
 const { visit, siteUrl } = useBrowser()
 
 describe('a shell that nobody has prerendered', () => {
   test.each(['/', '/contact-us'])('R5.10 shows nothing at %s until the results are there, and then the page', async (path) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
     const { page: usual } = await visit(path)
     const { page, faults } = await visit('/robots.txt')
     await withResults(page)
     await emptyShell(page, path)
-    await page.route(STORE, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, STORE)
     const asked = storeAskedFor(page)
     await page.goto(siteUrl + path)
     await page.mouse.move(5, 5, { steps: 2 })

@@ -8,7 +8,7 @@ import type { ProblemCode } from '#src/site/checks/index.ts'
 import { isProblemCode, problemCodes, ruleOf } from '#src/site/checks/ruleOf.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { BAKERY, type Hunk, type Mistake, WRITTEN_AT, readCorpus, rulesOf } from '#tests/support/plantedMistakes.ts'
-import { type Expected, PlantedSite, byPlace } from '#tests/support/plantedSite.ts'
+import { type Expected, PlantedSite, asLines } from '#tests/support/plantedSite.ts'
 import { saysWhatToDo } from '#tests/support/saysWhatToDo.ts'
 import { soundCompany } from '#tests/support/soundCompany.ts'
 
@@ -43,8 +43,6 @@ function messages(problems: readonly Problem[]): Problem[] {
   const isOfOne = (one: Problem, other: Problem) => one.code === other.code && one.cause !== undefined && one.cause === other.cause
   return problems.filter((problem, index) => problems.findIndex((other) => other === problem || isOfOne(other, problem)) === index)
 }
-
-const asLines = (places: Expected[]) => places.toSorted(byPlace).map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`)
 
 describe.each([...new Set(corpus.map(({ topic }) => topic))])('%s', (topic) => {
   test.each(corpus.filter((mistake) => mistake.topic === topic).map((mistake) => [mistake.title, mistake] as const))('%s', (_, mistake) => {

@@ -6,19 +6,16 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import type { ProblemCode } from '#src/site/checks/index.ts'
 import { ruleOf } from '#src/site/checks/ruleOf.ts'
 import { WRITTEN_AT, readMistakes, rulesOf } from '#tests/support/plantedMistakes.ts'
-import { type Expected, byPlace } from '#tests/support/plantedSite.ts'
-import { plantTogether } from '#tests/support/plantTogether.ts'
+import { type Expected, asLines } from '#tests/support/plantedSite.ts'
+import { largestPlanting } from '#tests/support/plantTogether.ts'
 import { runHere } from '#tests/support/runHere.ts'
 
 const mistakes = readMistakes()
 const isWarning = (rule: string) => ruleOf(rule as ProblemCode).severity === 'warning'
-const largestOf = (some: typeof mistakes) => plantTogether(some).toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
-const largest = largestOf(mistakes)
+const largest = largestPlanting(mistakes)
 
 /** A folder in which a site can be planted. */
 const folder = () => join(mkdtempSync(join(tmpdir(), 'together-')), 'config')
-
-const asLines = (problems: Expected[]) => problems.map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`)
 
 test('most mistakes of the corpus can be planted together', () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(280)
@@ -31,7 +28,7 @@ test('mistakes that are planted together are all found in one run, none of them 
   const shown = `${relative(process.cwd(), dir)}/`
   const { problems } = loadSite(dir, { at: Date.parse(WRITTEN_AT) })
   const found = problems.map(({ code: rule, file, line, column }) => ({ rule, file: file.replace(shown, ''), line, column }))
-  expect(asLines(found.sort(byPlace))).toEqual(asLines(expected))
+  expect(asLines(found)).toEqual(asLines(expected))
 })
 
 test('the command line finds the mistakes of the largest planting, each with its place, severity and words, and exits with 1', async () => {
@@ -46,9 +43,7 @@ test('the command line finds the mistakes of the largest planting, each with its
   }
   expect(report).toMatchObject({ version: 1, valid: false })
   const shown = `${relative(process.cwd(), dir)}/`
-  expect(asLines(report.problems.map((problem) => ({ ...problem, file: problem.file.replace(shown, '') })).sort(byPlace))).toEqual(
-    asLines(expected),
-  )
+  expect(asLines(report.problems.map((problem) => ({ ...problem, file: problem.file.replace(shown, '') })))).toEqual(asLines(expected))
   for (const { rule, severity, line, column, endLine, endColumn, message } of report.problems) {
     expect(severity).toBe(ruleOf(rule as ProblemCode).severity)
     expect(message).toMatch(/\S/)
@@ -59,7 +54,7 @@ test('the command line finds the mistakes of the largest planting, each with its
 
 test('the command line exits with 0 when all that it finds are warnings, and with 1 when they count', async () => {
   const dir = folder()
-  const warnings = largestOf(mistakes.filter(({ hunks }) => hunks.flatMap(rulesOf).every(isWarning)))
+  const warnings = largestPlanting(mistakes.filter(({ hunks }) => hunks.flatMap(rulesOf).every(isWarning)))
   expect(warnings.mistakes.length).toBeGreaterThanOrEqual(15)
   warnings.site.write(dir)
   expect(await runHere('validate', '--config', dir, '--at', WRITTEN_AT)).toMatchObject({

@@ -3,7 +3,7 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { type Edit, editedBakery } from './editedBakery.ts'
 
 /** A few days after the bakery was written. */
-export const BAKERY_DAY = '2026-11-10'
+const BAKERY_DAY = '2026-11-10'
 
 /** Validates the bakery with edits on a given day; returns one line per problem, `CODE file path: message. hint`, in report order. */
 export function foundIn(edits: Record<string, Edit>, day = BAKERY_DAY): string[] {

@@ -66,9 +66,9 @@ export default function Hours({ title, until, note, labels }) {
 }
 `,
   words: `import { line, words } from 'page-builder/schemas'
-export default words('bakeryHours', 'What is said about opening hours.', {
+export default words('bakeryHours', 'Texts about opening hours.', {
   open: line(60).default('Open until {until}').describe('Said while the shop is open; {until} is when it closes.'),
-  closed: line(60).default('Closed now').describe('Said while it is not.'),
+  closed: line(60).default('Closed now').describe('Shown while it is closed.'),
 })
 `,
 }

@@ -3,7 +3,7 @@ import { type Hunk, type Mistake, rulesOf } from './plantedMistakes.ts'
 import { PlantedSite } from './plantedSite.ts'
 
 /** Mistakes in the same site that do not hide each other. */
-export type Together = { site: PlantedSite; mistakes: Mistake[] }
+type Together = { site: PlantedSite; mistakes: Mistake[] }
 
 const PAGE = /^pages\/(?:index|visit|breads|house-rules|404)\.json$/
 const ENTRY = /^collections\/breads\/(?:rye-loaf|spelt-crown)\.json$/
@@ -42,8 +42,13 @@ export function plantTogether(mistakes: Mistake[]): Together[] {
   })
 }
 
+/** The site with the most of these mistakes. */
+export function largestPlanting(mistakes: Mistake[]): Together {
+  return plantTogether(mistakes).toSorted((a, b) => b.mistakes.length - a.mistakes.length)[0]!
+}
+
 /** Whether a mistake gets a separate site. */
-export function isAlone({ title }: Mistake): boolean {
+function isAlone({ title }: Mistake): boolean {
   return title.endsWith('(alone)')
 }
 

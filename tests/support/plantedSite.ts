@@ -123,6 +123,11 @@ export class PlantedSite {
   }
 }
 
+/** Places as lines, in order: `file:line:column rule`. */
+export function asLines(places: readonly Expected[]): string[] {
+  return places.toSorted(byPlace).map(({ rule, file, line, column }) => `${file}:${line}:${column} ${rule}`)
+}
+
 /** The order of problems: by file and position, then by rule. */
 export function byPlace(a: Expected, b: Expected): number {
   return (

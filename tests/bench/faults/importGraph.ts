@@ -1,20 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { DOORS } from '#src/node/sections/doors.ts'
 
 const ROOTS = ['src', 'schemas', 'packages', 'tests']
-/** What sources name each other by: imports, and files that processes and threads start from. */
+/** How sources refer to each other: imports, and files from which processes and threads start. */
 const NAMED = /['"`]((?:\.{1,2}|#(?:src|schemas|tests|packages)|src|schemas|tests|packages|page-builder)\/[^'"`\s]+)['"`]/g
-const DOORS: Readonly<Record<string, string>> = {
-  'page-builder/schemas': 'schemas/forSections.ts',
-  'page-builder/store': 'src/doors/store.ts',
-  'page-builder/ui': 'src/doors/ui.ts',
-}
-
-/** The sources of a project and who names whom. */
+/** The sources of a project, and which file refers to which. */
 export type ImportGraph = {
   /** Every source, as a path below the project. */
   files: ReadonlySet<string>
-  /** How many steps lie between a file and each file that depends on it, itself with 0. */
+  /** The number of imports between a file and each file that depends on it; 0 for the file itself. */
   dependants(file: string): Map<string, number>
 }
 
@@ -22,9 +19,9 @@ export type ImportGraph = {
 export function importGraph(root: string): ImportGraph {
   const files = new Set(
     ROOTS.flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.includes('node_modules'))
-        .map((file) => join(folder, file).replaceAll('\\', '/')),
+      findFiles(join(root, folder))
+        .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+        .map((file) => `${folder}/${file}`),
     ),
   )
   const importers = new Map<string, string[]>()
@@ -37,7 +34,7 @@ export function importGraph(root: string): ImportGraph {
     files,
     dependants(file) {
       const steps = new Map([[file, 0]])
-      // A map is walked with what is added meanwhile.
+      // The loop also visits what it adds to the map.
       for (const [known, step] of steps) for (const next of importers.get(known) ?? []) if (!steps.has(next)) steps.set(next, step + 1)
       return steps
     },
@@ -46,5 +43,6 @@ export function importGraph(root: string): ImportGraph {
 
 function fileOf(importer: string, name: string): string {
   if (name.startsWith('.')) return normalize(join(dirname(importer), name)).replaceAll('\\', '/')
-  return DOORS[name] ?? name.replace(/^#/, '')
+  const door = DOORS.find(({ find }) => find === name)
+  return door ? relative(PROJECT_ROOT, door.replacement).replaceAll('\\', '/') : name.replace(/^#/, '')
 }

@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
+import { type Node, eachNode, sourceFiles } from '../sources.ts'
 import type { Pattern } from './Pattern.ts'
 
-type Node = { type: string; start: number; regex?: { pattern: string; flags: string }; callee?: { name?: string }; arguments?: Node[] }
+type CodeNode = Node & { regex?: { pattern: string; flags: string }; callee?: { name?: string }; arguments?: Node[] }
 
 /** What puts patterns together from patterns. Its parts say nothing alone; the whole is found where it is made. */
 const COMPOSERS = new Set(['anyOf', 'inTurn'])
@@ -21,7 +21,7 @@ export function literalPatterns(): { literals: Pattern[]; makers: string[] } {
     if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`)
     const composes = code.includes("/text/patterns.ts'")
     const parts = new Set<unknown>()
-    eachNode(program, (node) => {
+    eachNode<CodeNode>(program, (node) => {
       const called = node.callee?.name ?? ''
       const isComposed = composes && COMPOSERS.has(called)
       if (called === 'RegExp' || isComposed) makers.add(file)
@@ -33,23 +33,4 @@ export function literalPatterns(): { literals: Pattern[]; makers: string[] } {
     })
   }
   return { literals, makers: [...makers] }
-}
-
-function sourceFiles(): string[] {
-  return ['src', 'schemas', 'packages'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && !/\.(?:test\.tsx?|d\.ts)$/.test(file))
-      .map((file) => join(folder, file).replaceAll('\\', '/'))
-      .filter((file) => !/^packages\/[\w-]+\/(?:tests|bench|corpus)\//.test(file))
-      .sort(),
-  )
-}
-
-/** Visits a tree from its root down. */
-function eachNode(value: unknown, visit: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const item of value) eachNode(item, visit)
-  else if (typeof value === 'object' && value !== null && !(value instanceof RegExp)) {
-    if ('type' in value && typeof value.type === 'string') visit(value as Node)
-    for (const inner of Object.values(value)) eachNode(inner, visit)
-  }
 }

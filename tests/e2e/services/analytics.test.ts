@@ -5,6 +5,7 @@ import { usePlenty } from '#tests/e2e/usePlenty.ts'
 import { eventually, live } from '#tests/e2e/visit.ts'
 import { INGEST, accepted, reports } from './ingest.ts'
 import { blocked } from './outside.ts'
+import { hold } from '#tests/e2e/survival/network.ts'
 import { TAG_MANAGER, countedPages, events, tagManager, told } from './tagManager.ts'
 
 const PRODUCT_LINK = 'footer a[data-menu-item="Spelt crown"]'
@@ -23,14 +24,9 @@ const DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalizatio
 
 test('R6.2 T05 T14 advanced says first of all that everything is denied, counts each page exactly once, and grants statistics only on Accept', async () => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
   const { page, outside, faults } = await open('/', {
     answers,
-    before: (page) =>
-      page.route(/googleAnalytics-/, async (route) => {
-        await held
-        await route.fallback()
-      }),
+    before: async (page) => void (release = await hold(page, /googleAnalytics-/)),
   })
   await live(page)
   await markDocument(page)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { usePlenty } from '#tests/e2e/usePlenty.ts'
+import { hold } from '#tests/e2e/survival/network.ts'
 import { eventually, live } from '#tests/e2e/visit.ts'
 
 const { open } = usePlenty('strict')
@@ -104,15 +105,7 @@ describe('T04 the question of consent', () => {
 
   test('does not take the focus from somebody who types', async () => {
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const { page } = await open('/visit', {
-      ...stillness,
-      before: (page) =>
-        page.route(/showConsent-/, async (route) => {
-          await held
-          await route.fallback()
-        }),
-    })
+    const { page } = await open('/visit', { ...stillness, before: async (page) => void (release = await hold(page, /showConsent-/)) })
     await live(page)
     const name = page.getByLabel('Your name')
     await name.click()

@@ -32,12 +32,3 @@ export const blocked = (route: Route) => route.abort('blockedbyclient')
 
 /** Never answers. */
 export const hanging = () => {}
-
-/** Answers with a status and an HTML page, like captive portals and proxies. */
-export const htmlAnswer = (status: number) => (route: Route) =>
-  route.fulfill({
-    status,
-    contentType: 'text/html',
-    headers: { 'access-control-allow-origin': '*' },
-    body: '<!doctype html><p>Please log in',
-  })

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core'
+import { deferred } from '#tests/support/deferred.ts'
 
 /** The outcome of a request: normal, not found, aborted by the network, or pending forever. */
 export type Answer = 'answer' | 'missing' | 'reset' | 'hang'
@@ -26,6 +27,16 @@ export async function intercept(page: Page, pattern: string, answer: Answer): Pr
     await ENDINGS[watched.answer](route)
   })
   return watched
+}
+
+/** Holds requests that match a pattern until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = deferred()
+  await page.route(pattern, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
 }
 
 /** A pattern for a chunk of the built site, by file name: `chunk('Form')`. */

@@ -6,22 +6,15 @@ import { focusedHeading, follow } from '#tests/e2e/inPage.ts'
 import { card, entry } from '#tests/e2e/menu.ts'
 import { eventually, live, useBrowser } from '#tests/e2e/visit.ts'
 import { RESULTS, STORE, isLive, readsBefore, storeAskedFor, withResults } from './earlierVisit.ts'
-import { intercept, scriptsOf } from './network.ts'
+import { hold, intercept, scriptsOf } from './network.ts'
 
 const { visit, siteUrl } = useBrowser()
 
 describe('a page that was prerendered', () => {
   test('R5.10 is live only after the results of an earlier visit are there, and stays readable until then', async () => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
     const { page, faults } = await visit('/robots.txt')
     await withResults(page)
-    await page.route(STORE, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, STORE)
     const asked = storeAskedFor(page)
     await page.goto(`${siteUrl}/contact-us`)
     await page.mouse.move(5, 5, { steps: 2 })
