@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IconName, Label, PagePath } from './atoms.ts'
+import { FieldTypes } from './fieldTypes.ts'
 import { Placements, pageMeta } from './page.ts'
 
 /**
@@ -29,6 +30,7 @@ export function collectionOf<Section extends z.ZodType>(section: Section) {
         })
         .default({})
         .describe('Default values of the entries.'),
+      fields: FieldTypes.default({}).describe('Fields of the entries, by name, in the order of the editor’s form.'),
       before: z.array(section).max(10).default([]).describe('Sections before those of every entry.'),
       after: z.array(section).max(10).default([]).describe('Sections after those of every entry.'),
     })

@@ -7,6 +7,7 @@ import type { Redirects } from '#schemas/redirects.ts'
 import type { Section } from '#src/contract/sections.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
+import type { Cover, FieldValue } from './fields/fieldValue.ts'
 import type { PageUses } from './pages/pageUses.ts'
 import type { PictureFile } from './pictures/pictureFile.ts'
 
@@ -46,6 +47,13 @@ export type PageMeta = {
   order?: number | undefined
   updated: string
   published?: string | undefined
+  cover?: Cover | undefined
+  /** Values of the fields of its collection, by name. */
+  fields?: Readonly<Record<string, FieldValue>> | undefined
+  /** Ids of its authors. */
+  authors?: readonly string[] | undefined
+  tags?: readonly string[] | undefined
+  series?: string | undefined
   socialImage?: string | undefined
   noindex: boolean
 }
