@@ -159,7 +159,7 @@ test('a patch that cannot be read gives 2, and each mistake in it is told once, 
   expect(lines).toEqual([
     'steps.0.operations.0.op: "sett" is not one of the choices for "op". Did you mean "set"?',
     'steps.1.operations.0.value: "value" is missing. Add it.',
-    'steps.2.operations: at least 1 needed, got 0. Fill it in, or leave the field out if it is optional.',
+    'steps.2.operations: at least 1 needed, got 0. Add text or items, or leave the field out if it is optional.',
     'steps.3.too: "too" is not a field here. Did you mean "to"?',
     expect.stringContaining('steps.4: needs either "value" (JSON) or "text" (Markdown)'),
     expect.stringContaining('steps.5: "redirect" and "gone" exclude each other'),

@@ -1,13 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import JobScanner from '#packages/recruiting/sections/jobScanner/schema.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import Form from '#src/sections/form/schema.ts'
 import Tabs from '#src/sections/tabs/schema.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { findFiles } from '#src/node/files/findFiles.ts'
 import { withBuildLock } from '#src/node/files/lock.ts'
+import { fingerprint } from '#src/node/render/fingerprint.ts'
 import { siteHosts } from '#src/node/render/siteHosts.ts'
 import { builtSite } from '#tests/support/builtSite.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
@@ -161,13 +160,13 @@ export async function plentySite(consent: ConsentMode) {
 async function renewConfig(configDir: string, consent: ConsentMode): Promise<void> {
   const next = `${configDir}.next`
   await writeConfig(next, consent)
-  if (existsSync(configDir) && isDeepStrictEqual(contentsOf(configDir), contentsOf(next))) return rmSync(next, { recursive: true })
+  if (existsSync(configDir) && configHash(configDir) === configHash(next)) return rmSync(next, { recursive: true })
   rmSync(configDir, { recursive: true, force: true })
   renameSync(next, configDir)
 }
 
-function contentsOf(dir: string): [string, string][] {
-  return findFiles(dir).map((file) => [file, readFileSync(join(dir, file), 'base64')])
+function configHash(dir: string): string {
+  return fingerprint(dir, null, '')
 }
 
 /** Writes the config of the site into a folder, replacing its content. */

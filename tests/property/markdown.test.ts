@@ -1,9 +1,11 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check'
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { isSafeHref } from '#schemas/atoms.ts'
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import { holds, madeOf } from '#tests/support/fuzz.ts'
+
+const { document } = new JSDOM('').window
 
 const markdown = madeOf(
   '<script>',

@@ -1,8 +1,10 @@
-// @vitest-environment jsdom
 import * as fc from 'fast-check'
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import { holds } from '#tests/support/fuzz.ts'
+
+const { document } = new JSDOM('').window
 
 /** What a text may say: words, numbers and marks, as people write them. */
 const said = fc.constantFrom(

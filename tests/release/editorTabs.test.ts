@@ -62,7 +62,7 @@ describe('the editor in two tabs', { timeout: 300_000 }, () => {
     for (const [side, words] of [
       ['Yours', 'My title'],
       ['On disk', 'Their title'],
-      ['As it was before', before!.title],
+      ['Before both edits', before!.title],
     ] as const)
       expect(await mine.page.getByRole('group', { name: `Title: ${side}` }).textContent()).toContain(words)
     expect(await axeFindings(mine.page)).toEqual([])

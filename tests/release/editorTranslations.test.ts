@@ -81,7 +81,7 @@ test('a text whose source has changed says so beside that, until it is written a
   await outline(page).getByRole('button', { name: 'About this page' }).click()
   const title = form(page).getByLabel('Title', { exact: true })
   await form(page).getByText('Original: Opening hours, and how to order').waitFor()
-  const stale = form(page).getByText('what this translates has changed since', { exact: false })
+  const stale = form(page).getByText('the source has changed since it was translated', { exact: false })
   await stale.first().waitFor()
   const words = await title.inputValue()
   await form(page).getByRole('button', { name: 'Mark as up to date' }).click()

@@ -38,7 +38,7 @@ test('G20 H20 a build refuses a page over its budget, and says which section add
   const heavy = await build(site)
   expect(heavy.code).toBe(1)
   expect(heavy.output).toMatch(
-    /section `\w+` adds \d+ kB to \/oven, which has \d+ kB of pictures: \d+ kB more than the 20 kB of budgets\.0\.pictures in site\.json/,
+    /section `\w+` adds \d+ kB to \/oven, which has \d+ kB of pictures in total: \d+ kB more than the 20 kB of budgets\.0\.pictures in site\.json/,
   )
   expect(existsSync(site.dist)).toBe(false)
   site.write('site.json', settings)
