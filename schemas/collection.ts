@@ -27,6 +27,11 @@ export function collectionOf<Section extends z.ZodType>(section: Section) {
               'menu; an empty list removes it from all menus.',
           ),
           topics: pageMeta.topics,
+          title: pageMeta.title
+            .optional()
+            .describe('Title of entries without one. Fields in braces, such as {name} or {start, date}, stand for their values.'),
+          description: pageMeta.description.optional().describe('Description of entries without one, with fields in braces.'),
+          summary: pageMeta.summary.optional().describe('Summary of entries without one, with fields in braces.'),
         })
         .default({})
         .describe('Default values of the entries.'),

@@ -17,11 +17,13 @@ import { address } from './links/address.ts'
 import { deadAnchor } from './links/deadAnchor.ts'
 import { deadLink } from './links/deadLink.ts'
 import { deadQuery } from './links/deadQuery.ts'
+import { entryHidden } from './links/entryHidden.ts'
 import { linkEarly } from './links/linkEarly.ts'
 import { linkExpired } from './links/linkExpired.ts'
 import { linkNoindex } from './links/linkNoindex.ts'
 import { linkRedirected } from './links/linkRedirected.ts'
 import { noBooking } from './links/noBooking.ts'
+import { noEntry } from './links/noEntry.ts'
 import { ownAddress } from './links/ownAddress.ts'
 import { workAddress } from './links/workAddress.ts'
 import { emptyMenu } from './menus/emptyMenu.ts'
@@ -85,6 +87,7 @@ import { noService } from './sections/noService.ts'
 import { noText } from './sections/noText.ts'
 import { rowWidth } from './sections/rowWidth.ts'
 import { noRecipient } from './sections/noRecipient.ts'
+import { fieldList } from './sections/fieldList.ts'
 import { fieldKind } from './sections/fieldKind.ts'
 import { sameField } from './sections/sameField.ts'
 import { sameForm } from './sections/sameForm.ts'
@@ -97,6 +100,7 @@ import { timeOrder } from './shape/timeOrder.ts'
 import { wordValues } from './texts/wordValues.ts'
 import { contrast } from './theme/contrast.ts'
 import { orphan } from './unused/orphan.ts'
+import { fieldEmpty, fieldName, fieldSource, periodOrder } from './read/fieldRules.ts'
 import { unusedAsset } from './unused/unusedAsset.ts'
 import { unusedFragment } from './unused/unusedFragment.ts'
 import { unusedText } from './unused/unusedText.ts'
@@ -142,6 +146,7 @@ export const rules = [
   urlScheme,
   version,
   ruleSetting,
+  fieldSource,
   timeOrder,
   alwaysShown,
   sameTitle,
@@ -165,6 +170,8 @@ export const rules = [
   linkRedirected,
   linkEarly,
   linkExpired,
+  noEntry,
+  entryHidden,
   ownAddress,
   workAddress,
   address,
@@ -180,6 +187,7 @@ export const rules = [
   staleFact,
   futureDay,
   dayOrder,
+  periodOrder,
   orphan,
   unusedAsset,
   unusedFragment,
@@ -201,6 +209,8 @@ export const rules = [
   typing,
   otherLanguage,
   wordValues,
+  fieldName,
+  fieldEmpty,
   garbled,
   translationStale,
   translationNote,
@@ -210,6 +220,7 @@ export const rules = [
   noText,
   noCards,
   noNews,
+  fieldList,
   noCategory,
   fieldKind,
   sameField,

@@ -1,0 +1,7 @@
+import { resolve } from 'node:path'
+
+/** The museum: collections with fields, in English and German. */
+export const MUSEUM = resolve('tests/fixtures/museum')
+
+/** A moment at which some exhibitions are open, some are over and some have not started. */
+export const MUSEUM_AT = Date.parse('2026-11-20')
