@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { IconName, Label, PagePath } from './atoms.ts'
 import { FieldTypes } from './fieldTypes.ts'
+import { StructuredData } from './structuredData.ts'
 import { Placements, pageMeta } from './page.ts'
 
 /**
@@ -36,6 +37,7 @@ export function collectionOf<Section extends z.ZodType>(section: Section) {
         .default({})
         .describe('Default values of the entries.'),
       fields: FieldTypes.default({}).describe('Fields of the entries, by name, in the order of the editor’s form.'),
+      structuredData: StructuredData.optional(),
       before: z.array(section).max(10).default([]).describe('Sections before those of every entry.'),
       after: z.array(section).max(10).default([]).describe('Sections after those of every entry.'),
     })

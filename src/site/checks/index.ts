@@ -75,6 +75,7 @@ import { descriptionLength } from './search/descriptionLength.ts'
 import { jsonLd } from './search/jsonLd.ts'
 import { siteAddress } from './search/siteAddress.ts'
 import { socialImage } from './search/socialImage.ts'
+import { structuredData } from './search/structuredData.ts'
 import { titleLength } from './search/titleLength.ts'
 import { highlight } from './sections/highlight.ts'
 import { hours } from './sections/hours.ts'
@@ -164,6 +165,7 @@ export const rules = [
   descriptionIsTitle,
   socialImage,
   jsonLd,
+  structuredData,
   deadLink,
   deadAnchor,
   linkNoindex,

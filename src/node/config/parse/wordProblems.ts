@@ -106,7 +106,7 @@ export function wordProblems({ parsed, english, before, text, references, textFi
 
 /** Where names of fields in braces are replaced by their values: in the texts of an entry with fields, and in those of its collection. */
 function filledPlaces({ kind, schema, value }: ParsedFile): ((keyPath: KeyPath) => boolean) | undefined {
-  if (kind === 'collection') return ([list]) => list === 'defaults'
+  if (kind === 'collection') return ([list]) => list === 'defaults' || list === 'structuredData'
   const types = fieldTypesOf(schema) ?? {}
   const given = kind === 'entry' && Object.keys(types).length > 0
   return given && isFields(value) ? ([text, ...inner]) => inner.length === 0 && FILLED.has(text!) : undefined
