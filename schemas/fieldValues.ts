@@ -60,6 +60,14 @@ export function fieldValuesOf(types: FieldTypes): z.ZodObject {
   return groupOf(types, valueOf)
 }
 
+/** Kinds of fields that contain words. */
+const TRANSLATED: ReadonlySet<FieldType['kind']> = new Set(['text', 'longText', 'picture', 'file', 'place', 'link', 'list'])
+
+/** Whether translations can write values of a kind; all others, such as days and choices, are the same in every language. */
+export function isTranslated(kind: FieldType['kind']): boolean {
+  return TRANSLATED.has(kind)
+}
+
 /** Whether an entry must have a value for one of these fields. */
 export function needsValues(types: FieldTypes): boolean {
   return Object.values(types).some(({ required }) => required)
@@ -84,8 +92,8 @@ function groupOf<Field extends FieldType>(fields: Readonly<Record<string, Field>
   )
 }
 
-function choiceOf(options: readonly { value: string }[]): z.ZodType {
-  return z.enum(options.map(({ value }) => value))
+function choiceOf(options: readonly { value: string; label: string }[]): z.ZodType {
+  return z.enum(options.map(({ value }) => value)).meta({ enumDescriptions: options.map(({ label }) => label) })
 }
 
 /** A list without duplicates. */
