@@ -68,6 +68,18 @@ export function isTranslated(kind: FieldType['kind']): boolean {
   return TRANSLATED.has(kind)
 }
 
+/** The fields that translations contain: those of such kinds, also in groups. */
+export function translatedFields(types: FieldTypes): FieldTypes {
+  return Object.fromEntries(
+    Object.entries(types).flatMap(([name, type]): [string, FieldType][] => {
+      if (!isTranslated(type.kind)) return []
+      if (type.kind !== 'list') return [[name, type]]
+      const fields = Object.fromEntries(Object.entries(type.fields).filter(([, field]) => isTranslated(field.kind)))
+      return [[name, { ...type, fields }]]
+    }),
+  )
+}
+
 /** Whether an entry must have a value for one of these fields. */
 export function needsValues(types: FieldTypes): boolean {
   return Object.values(types).some(({ required }) => required)
@@ -85,7 +97,8 @@ function groupOf<Field extends FieldType>(fields: Readonly<Record<string, Field>
   return z.strictObject(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => {
-        const value = valueIn(field).meta({ title: field.label, description: field.help ?? `${field.label}.` })
+        const { label, help } = field
+        const value = valueIn(field).meta({ title: label, label, ...(help !== undefined && { description: help }) })
         return [name, field.required ? value : value.optional()]
       }),
     ),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldTypes } from '#schemas/fieldTypes.ts'
-import { fieldValuesOf, isTranslated, needsValues } from '#schemas/fieldValues.ts'
+import { fieldValuesOf, needsValues, translatedFields } from '#schemas/fieldValues.ts'
 import { textsGiven } from '#src/contract/entryPage.ts'
 import type { Collection } from '#src/contract/files.ts'
 import { namedEntrySchema } from './namedEntrySchema.ts'
@@ -28,7 +28,7 @@ export function entrySchemas(collections: Readonly<Record<string, Collection>>, 
       }
       const whole: [string, Json] = [name, entry(rules.fields)]
       if (!withTranslations) return [whole]
-      return [whole, [`${name}.translation`, translationSchema(entry(translatedOf(rules.fields)), true)]]
+      return [whole, [`${name}.translation`, translationSchema(entry(translatedFields(rules.fields)), true)]]
     }),
   )
 }
@@ -42,16 +42,4 @@ function schemaOf(types: FieldTypes): Json {
   }) as Json
   const { $schema: _schema, ...fields } = schema
   return { ...fields, description: 'Values of the fields that the collection declares.' }
-}
-
-/** The fields that translations contain. */
-function translatedOf(types: FieldTypes): FieldTypes {
-  return Object.fromEntries(
-    Object.entries(types).flatMap(([name, type]): [string, FieldTypes[string]][] => {
-      if (!isTranslated(type.kind)) return []
-      if (type.kind !== 'list') return [[name, type]]
-      const fields = Object.fromEntries(Object.entries(type.fields).filter(([, field]) => isTranslated(field.kind)))
-      return [[name, { ...type, fields }]]
-    }),
-  )
 }

@@ -29,6 +29,7 @@ export function refine(zodSchema: z.ZodType, json: Json): void {
   const { kind, collection } = (zodSchema.meta() ?? {}) as { kind?: unknown; collection?: string }
   delete json['kind']
   delete json['collection']
+  delete json['label']
   if (typeof kind === 'string' && Object.hasOwn(lists, kind) && zodSchema instanceof z.ZodString) {
     for (const key of ['type', 'pattern', 'minLength', 'maxLength', 'format', 'allOf', '$ref']) delete json[key]
     json['allOf'] = [{ $ref: lists[kind]!(zodSchema, collection) }]

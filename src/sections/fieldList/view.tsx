@@ -62,7 +62,7 @@ const Root = styled('div')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
     gap: `${space.s4} ${space.s32}`,
-    alignItems: 'baseline',
+    alignItems: 'start',
     paddingBlock: space.s16,
     borderTop: `1px solid ${color.cardLine}`,
   },
