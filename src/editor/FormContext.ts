@@ -2,9 +2,9 @@ import { createContext } from 'react'
 import type { EditorHistory, EditorProblem, EditorSite, StillRight } from '#src/node/dev/editor/wire.ts'
 
 /**
- * The context of a form: problems by dotted field path, allowed links and names, page names by path, and the entries of a collection. `palette` has all colours of the
- * theme, in the form of a theme. `file` is the edited file, or empty. `onHistory` receives the undo state after a field has made an edit
- * itself; `onStillRight` confirms a translated text.
+ * The context of a form: problems by dotted field path, allowed links and names, page names by path, and the entries of a collection.
+ * `palette` has all colours of the theme, in the form of a theme. `file` is the edited file, or empty. `onHistory` receives the undo state
+ * after a field has made an edit itself; `onStillRight` confirms a translated text.
  */
 export type FormNeeds = {
   problems: ReadonlyMap<string, EditorProblem[]>
