@@ -47,13 +47,7 @@ function Value({ row }: { row: FieldRow }) {
 }
 
 function Item({ words, href }: { words: string; href?: string | undefined }) {
-  return href === undefined ? (
-    words
-  ) : (
-    <Link href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
-      {words}
-    </Link>
-  )
+  return href === undefined ? words : <Link href={href}>{words}</Link>
 }
 
 const Root = styled('div')({
