@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { IconName, Label, PagePath } from './atoms.ts'
 import { FieldTypes } from './fieldTypes.ts'
+import { StructuredData } from './structuredData.ts'
 import { Placements, pageMeta } from './page.ts'
 
 /**
@@ -27,10 +28,16 @@ export function collectionOf<Section extends z.ZodType>(section: Section) {
               'menu; an empty list removes it from all menus.',
           ),
           topics: pageMeta.topics,
+          title: pageMeta.title
+            .optional()
+            .describe('Title of entries without one. Fields in braces, such as {name} or {start, date}, stand for their values.'),
+          description: pageMeta.description.optional().describe('Description of entries without one, with fields in braces.'),
+          summary: pageMeta.summary.optional().describe('Summary of entries without one, with fields in braces.'),
         })
         .default({})
         .describe('Default values of the entries.'),
       fields: FieldTypes.default({}).describe('Fields of the entries, by name, in the order of the editor’s form.'),
+      structuredData: StructuredData.optional(),
       before: z.array(section).max(10).default([]).describe('Sections before those of every entry.'),
       after: z.array(section).max(10).default([]).describe('Sections after those of every entry.'),
     })

@@ -14,27 +14,46 @@ const common = {
   required: z.boolean().default(false).describe('Every entry must have a value.'),
 }
 
-const option = z.strictObject({
-  value: Slug.describe('The value in entries and addresses.'),
-  label: Label.describe('What visitors read.'),
-})
+const option = z.strictObject({ value: Slug.describe('The value in entries and addresses.'), label: Label.describe('What visitors read.') })
 
-const options = z.array(option).min(1).max(200).describe('The choices, in their order.')
+const options = z
+  .array(option)
+  .min(1)
+  .max(200)
+  .superRefine((all, context) => {
+    for (const [index, { value }] of all.entries())
+      if (all.findIndex((other) => other.value === value) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'value'],
+          message: 'is the value of an earlier choice; give each choice its own value',
+          params: { code: 'E_SAME_OPTION' },
+        })
+  })
+  .describe('The choices, in their order.')
 
-const simple = [
-  z.strictObject({ kind: z.literal('text').describe('One line.'), ...common, maxLength: z.int().min(1).max(320).default(160) }),
-  z.strictObject({ kind: z.literal('longText').describe('Paragraphs in Markdown.'), ...common }),
-  z.strictObject({
+const number = z
+  .strictObject({
     kind: z.literal('number').describe('A number.'),
     ...common,
     min: z.number().optional().describe('Smallest value.'),
     max: z.number().optional().describe('Largest value.'),
     decimals: z.int().min(0).max(6).default(0).describe('Digits after the point.'),
     unit: line(20).optional().describe('Unit shown after the number, such as cm.'),
-  }),
+  })
+  .superRefine(({ min = -Infinity, max = Infinity }, context) => {
+    if (min <= max) return
+    const message = `is greater than the maximum, ${max}; swap the two, or correct one of them`
+    context.addIssue({ code: 'custom', path: ['min'], message, params: { code: 'E_LIMIT_ORDER' } })
+  })
+
+const simple = [
+  z.strictObject({ kind: z.literal('text').describe('One line.'), ...common, maxLength: z.int().min(1).max(320).default(160) }),
+  z.strictObject({ kind: z.literal('longText').describe('Paragraphs in Markdown.'), ...common }),
+  number,
   z.strictObject({ kind: z.literal('price').describe('An amount of money.'), ...common, currency: Currency }),
   z.strictObject({ kind: z.literal('date').describe('A day, YYYY-MM-DD.'), ...common }),
-  z.strictObject({ kind: z.literal('period').describe('A first and a last day; without the last one it goes on.'), ...common }),
+  z.strictObject({ kind: z.literal('period').describe('A first and a last day; without the last one it has no end.'), ...common }),
   z.strictObject({ kind: z.literal('choice').describe('One of several values.'), ...common, options }),
   z.strictObject({ kind: z.literal('choices').describe('Any of several values.'), ...common, options }),
   z.strictObject({ kind: z.literal('picture').describe('A picture with alternative text.'), ...common }),
@@ -66,6 +85,8 @@ export const FieldType = z.discriminatedUnion('kind', [
 /** The fields of a collection, by name. */
 export const FieldTypes = z.record(FieldName, FieldType)
 
+/** A field of a group, parsed. */
+export type SimpleField = z.output<typeof SimpleField>
 /** A field type, parsed. */
 export type FieldType = z.output<typeof FieldType>
 /** The fields of a collection, parsed. */

@@ -33,7 +33,7 @@ export const Placements = z.array(Placement).max(6)
 const percent = z.int().min(0).max(100)
 
 /** The picture of a page in cards, social cards, feeds and structured data. */
-const Cover = sized(
+export const Cover = sized(
   z.strictObject({
     ...photo,
     focus: z

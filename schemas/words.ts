@@ -31,6 +31,7 @@ export const WORDS = {
   notIncluded: word('Not included', 'Dash in tables, for screen readers.'),
   alsoCalled: word('Also called', 'Label of the other names of a glossary term, for screen readers.'),
   previous: word('Previous', 'Link to the previous entry.'),
+  fromDay: word('from {day}', 'A period without an end; {day} is its first day.'),
   next: word('Next', 'Link to the next entry.'),
   showMore: word('Show {count} more', 'Label of the button below a long list on phones; {count} is the number of hidden items.'),
   optional: word('optional', 'Shown after form fields that may be empty.'),

@@ -16,7 +16,8 @@ export type KeyPath = (string | number)[]
 
 /** A field with a reference, and its place. */
 export type Reference = {
-  kind: 'href' | 'webAddress' | 'asset' | 'icon' | 'collection' | 'fragment' | 'markdownFile'
+  kind: 'href' | 'webAddress' | 'asset' | 'icon' | 'collection' | 'entry' | 'fragment' | 'markdownFile'
+  /** For an entry, its collection and its id, such as `rooms/hall`. */
   value: string
   file: string
   keyPath: KeyPath

@@ -17,7 +17,7 @@ export const paletteGroups: readonly { name: string; types: readonly string[] }[
       'faq',
     ],
   },
-  { name: 'Proof', types: ['proofStrip', 'stats', 'quote', 'logoRow', 'team', 'newsList', 'place'] },
+  { name: 'Proof', types: ['proofStrip', 'stats', 'quote', 'logoRow', 'team', 'newsList', 'place', 'fieldList'] },
   { name: 'Prices and tables', types: ['pricingPlans', 'featureMatrix', 'comparisonTable', 'dataTable', 'weightedRanking'] },
   { name: 'Navigation', types: ['relatedEntries', 'entryCards', 'linkGroups', 'integrationsDirectory', 'glossaryIndex', 'glossaryEntry'] },
 ]

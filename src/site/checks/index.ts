@@ -17,11 +17,13 @@ import { address } from './links/address.ts'
 import { deadAnchor } from './links/deadAnchor.ts'
 import { deadLink } from './links/deadLink.ts'
 import { deadQuery } from './links/deadQuery.ts'
+import { entryHidden } from './links/entryHidden.ts'
 import { linkEarly } from './links/linkEarly.ts'
 import { linkExpired } from './links/linkExpired.ts'
 import { linkNoindex } from './links/linkNoindex.ts'
 import { linkRedirected } from './links/linkRedirected.ts'
 import { noBooking } from './links/noBooking.ts'
+import { noEntry } from './links/noEntry.ts'
 import { ownAddress } from './links/ownAddress.ts'
 import { workAddress } from './links/workAddress.ts'
 import { emptyMenu } from './menus/emptyMenu.ts'
@@ -73,6 +75,7 @@ import { descriptionLength } from './search/descriptionLength.ts'
 import { jsonLd } from './search/jsonLd.ts'
 import { siteAddress } from './search/siteAddress.ts'
 import { socialImage } from './search/socialImage.ts'
+import { structuredData } from './search/structuredData.ts'
 import { titleLength } from './search/titleLength.ts'
 import { highlight } from './sections/highlight.ts'
 import { hours } from './sections/hours.ts'
@@ -85,6 +88,7 @@ import { noService } from './sections/noService.ts'
 import { noText } from './sections/noText.ts'
 import { rowWidth } from './sections/rowWidth.ts'
 import { noRecipient } from './sections/noRecipient.ts'
+import { fieldList } from './sections/fieldList.ts'
 import { fieldKind } from './sections/fieldKind.ts'
 import { sameField } from './sections/sameField.ts'
 import { sameForm } from './sections/sameForm.ts'
@@ -97,6 +101,7 @@ import { timeOrder } from './shape/timeOrder.ts'
 import { wordValues } from './texts/wordValues.ts'
 import { contrast } from './theme/contrast.ts'
 import { orphan } from './unused/orphan.ts'
+import { fieldEmpty, fieldName, fieldSource, periodOrder } from './read/fieldRules.ts'
 import { unusedAsset } from './unused/unusedAsset.ts'
 import { unusedFragment } from './unused/unusedFragment.ts'
 import { unusedText } from './unused/unusedText.ts'
@@ -142,6 +147,7 @@ export const rules = [
   urlScheme,
   version,
   ruleSetting,
+  fieldSource,
   timeOrder,
   alwaysShown,
   sameTitle,
@@ -159,12 +165,15 @@ export const rules = [
   descriptionIsTitle,
   socialImage,
   jsonLd,
+  structuredData,
   deadLink,
   deadAnchor,
   linkNoindex,
   linkRedirected,
   linkEarly,
   linkExpired,
+  noEntry,
+  entryHidden,
   ownAddress,
   workAddress,
   address,
@@ -180,6 +189,7 @@ export const rules = [
   staleFact,
   futureDay,
   dayOrder,
+  periodOrder,
   orphan,
   unusedAsset,
   unusedFragment,
@@ -201,6 +211,8 @@ export const rules = [
   typing,
   otherLanguage,
   wordValues,
+  fieldName,
+  fieldEmpty,
   garbled,
   translationStale,
   translationNote,
@@ -210,6 +222,7 @@ export const rules = [
   noText,
   noCards,
   noNews,
+  fieldList,
   noCategory,
   fieldKind,
   sameField,

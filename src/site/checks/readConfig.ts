@@ -1,3 +1,4 @@
+import type { FieldTypes } from '#schemas/fieldTypes.ts'
 import type { Times } from '#src/site/pages/live.ts'
 import type { Reference, Site, SitePage } from '#src/site/site.ts'
 import type { FieldParts } from './fieldParts.ts'
@@ -51,6 +52,8 @@ export type PageConfig = {
   /** Sources: JSON files with text and value, and the Markdown files that are shown. */
   sources: readonly Source[]
   pictures: Pictures
+  /** The fields of the collection of the page; absent for a page without one. */
+  fieldTypes?: FieldTypes | undefined
   /** The reference date for date checks, `YYYY-MM-DD`. */
   today: string
 }

@@ -5,6 +5,7 @@ import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
 import { mainEntity } from './mainEntity.ts'
 import { places } from './places.ts'
+import { plainText } from './plainText.ts'
 import { reach } from './reach.ts'
 import type { Thing } from './thing.ts'
 
@@ -68,7 +69,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
             mainEntity: faq.map(({ question, answer }) => ({
               '@type': 'Question',
               name: question,
-              acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+              acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
             })),
           },
         ]
@@ -96,17 +97,4 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
         ]
       : []),
   ]
-}
-
-/** The text of HTML generated from Markdown. */
-function textOf(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|h\d|blockquote|td|th|pre)>|<br>/g, ' ')
-    .replace(/<[^<>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

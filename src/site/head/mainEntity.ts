@@ -4,6 +4,7 @@ import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
+import { mappedEntity } from './mappedEntity.ts'
 import { offersOf } from './offers.ts'
 import type { Thing } from './thing.ts'
 
@@ -12,6 +13,8 @@ import type { Thing } from './thing.ts'
  * the absolute URL of the page’s social image.
  */
 export function mainEntity(site: Site, page: SitePage, picture: string | undefined): Thing | undefined {
+  const mapped = mappedEntity(site, page)
+  if (mapped) return mapped
   const above = page.meta.kind === 'WebPage' && page.uses.hasPrices ? pageAbove(site, page) : undefined
   return above && sold.has(above.meta.kind) ? makers[above.meta.kind]?.(site, above) : makers[page.meta.kind]?.(site, page, picture)
 }

@@ -67,6 +67,27 @@ function listOf(site: Site, collection: string): SitePage[] {
   return index.get(collection) ?? []
 }
 
+const entryIndexes = new WeakMap<SitePage[], Map<string, SitePage>>()
+
+/** The published entry of a collection with an id, in the language of the site; undefined if there is none. */
+export function findEntry(site: Pick<Site, 'pages' | 'collections'>, collection: string, id: string): SitePage | undefined {
+  let index = entryIndexes.get(site.pages)
+  if (!index) {
+    index = new Map()
+    for (const page of site.pages) if (page.collection !== undefined) index.set(`${page.collection}/${entryId(page)}`, page)
+    entryIndexes.set(site.pages, index)
+  }
+  const page = index.get(`${collection}/${id}`)
+  // Without the entry, the result depends on its address.
+  openReads()?.pages.add(page?.path ?? site.collections[collection]?.path.replace('{id}', id) ?? '')
+  return page
+}
+
+/** The id of an entry: the name of its file, or of the file that it translates. */
+export function entryId({ file }: Pick<SitePage, 'file'>): string {
+  return file.slice(file.lastIndexOf('/') + 1).split('.')[0]!
+}
+
 const fileIndexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
 
 /** The pages that show content of a file, their own or a shared one, including the not-found page. */

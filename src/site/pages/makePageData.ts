@@ -2,13 +2,14 @@ import type { Section, SectionType } from '#src/contract/sections.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
 import { entriesAround, entriesOf, findPage } from './lookup.ts'
+import { fieldRows } from '#src/site/fields/fieldRows.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
 import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
 import { textOfSection, typeOfSection } from './sectionTexts.ts'
 import type { Card, Derived, DerivedType, PageData, TextLink, ViewSection } from './pageData.ts'
 import { shownPictures } from '#src/site/pictures/shownPictures.ts'
-import { localLinks } from '#src/site/languages/localLinks.ts'
+import { localHref, localLinks } from '#src/site/languages/localLinks.ts'
 import { pageLanguage } from '#src/site/languages/pageLanguage.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
@@ -32,6 +33,7 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
     ...(section.neighbours ? neighbours(site, page) : {}),
   }),
   newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
+  fieldList: (site, page, { fields }) => ({ rows: fieldRows(site, page, fields) }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
   form: ({ settings }, { path }, form) => ({ page: path, address: formAddress(settings, form) }),
 }
@@ -84,13 +86,26 @@ function closing(whole: Site, page: SitePage, build: string) {
 
 function viewSection(site: Site, page: SitePage, asWritten: Section, index: number): ViewSection {
   const written = page.language === undefined ? asWritten : localLinks(site, asWritten, page.sources[index]!)
-  const pictures = shownPictures(site, written, index === 0)
+  // The pictures and links of fields are shown like those of sections.
+  const derived = written.type === 'fieldList' ? localRows(site, page, derivers.fieldList(site, page, written, index)) : undefined
+  const pictures = shownPictures(site, derived ? { ...written, ...derived } : written, index === 0)
   const accent = page.meta.accent && !written.accent ? page.meta.accent : undefined
   const section = pictures || accent ? { ...written, ...(accent && { accent }), ...(pictures && { $pictures: pictures }) } : written
   const derive = derivers[section.type as DerivedType] as Deriver<DerivedType> | undefined
   const words = page.uses.traits[section.type]?.words
   if (!derive && !words) return section as ViewSection
-  return { ...section, ...derive?.(site, page, section as never, index), ...(words && wordsGiven(site, words)) } as ViewSection
+  return { ...section, ...(derived ?? derive?.(site, page, section as never, index)), ...(words && wordsGiven(site, words)) } as ViewSection
+}
+
+/** Rows with links in the language of the page. */
+function localRows(site: Site, { language }: SitePage, { rows }: Derived['fieldList']): Derived['fieldList'] {
+  if (language === undefined) return { rows }
+  return {
+    rows: localLinks(site, rows, { file: '', keyPath: [] }).map((row) => ({
+      ...row,
+      ...(row.items && { items: row.items.map(({ words, href }) => ({ words, href: href && localHref(site, href) })) }),
+    })),
+  }
 }
 
 /** Interface texts of packages, by the prop names of the section type. */

@@ -1,4 +1,5 @@
 import type { SectionProps, SectionType } from '#src/contract/sections.ts'
+import type { FieldRow } from '#src/site/fields/fieldRows.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page in cards, lists and menus. */
@@ -18,6 +19,7 @@ export type Derived = {
   relatedEntries: { cards: Card[]; previous?: TextLink; next?: TextLink }
   entryCards: { cards: Card[] }
   newsList: { news: News[] }
+  fieldList: { rows: FieldRow[] }
   tableOfContents: { items: TextLink[] }
   /** The path of the page, and the address to which the form is posted; empty if it opens the e-mail program. */
   form: { page: string; address: string }

@@ -44,13 +44,14 @@ export function readMarkdown(source: string): TextFacts {
 
 const ANCHORED = new Set(['h2', 'h3', 'h4'])
 
-/** The HTML of a Markdown text in a language, whose headings of levels 2 to 4 have these anchors, in order. */
+/** The HTML of a Markdown text in a language, whose headings of levels 2 to 4 have these anchors, in order, as far as there are any. */
 export function markdownHtml(source: string, anchors: readonly string[], language: string): string {
   const parser = markdownParser(language)
   const tokens = parser.parse(source, {})
   let heading = 0
   for (const token of tokens) {
-    if (token.type === 'heading_open' && ANCHORED.has(token.tag)) token.attrSet('id', anchors[heading++]!)
+    const anchor = token.type === 'heading_open' && ANCHORED.has(token.tag) ? anchors[heading++] : undefined
+    if (anchor !== undefined) token.attrSet('id', anchor)
     for (const child of token.children ?? []) {
       if (child.type === 'link_open' && String(child.attrGet('href') ?? '').startsWith('https:')) child.attrSet('rel', 'noopener')
     }

@@ -1,3 +1,5 @@
+import { FieldTypes } from '#schemas/fieldTypes.ts'
+import type { Collection } from '#src/contract/files.ts'
 import type { Section } from '#src/contract/sections.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import { visitFields } from '#src/node/config/parse/fields.ts'
@@ -24,9 +26,34 @@ export function examplePage(site: Site, { type, schema, examples }: GalleryType,
     // Headings for a table of contents.
     headings: { 1: ['What you get', 'How it works', 'What it costs'].map((label, index) => ({ id: `part-${index + 1}`, label })) },
   }
+  if (type === 'fieldList') Object.assign(page, { collection: SAMPLE, meta: { ...page.meta, fields: sampleValues } })
   if (type === 'tableOfContents') page.sections.push({ type: 'richText', body: '', tone: 'plain', reveal: false, width: 'reading' })
-  const data = makePageData(site, page, BUILD_ID)
+  const data = makePageData(withSample(site), page, BUILD_ID)
   return { ...data, title: `${type}, example ${number}`, breadcrumb: [], sections: data.sections.slice(0, 1) }
+}
+
+const SAMPLE = '_gallery'
+
+/** The fields of a course in bicycle repair, and their values. */
+const sampleTypes = FieldTypes.parse({
+  dates: { kind: 'period', label: 'Dates' },
+  price: { kind: 'price', label: 'Price', currency: 'EUR' },
+  level: { kind: 'choice', label: 'Level', options: [{ value: 'beginners', label: 'Beginners' }] },
+  places: { kind: 'number', label: 'Places' },
+  booking: { kind: 'link', label: 'Booking' },
+})
+const sampleValues: SitePage['meta']['fields'] = {
+  dates: { start: '2026-11-03', end: '2026-11-24' },
+  price: 120,
+  level: 'beginners',
+  places: 6,
+  booking: { label: 'Book a place', href: '/' },
+}
+
+/** The site with a collection that has these fields. */
+function withSample(site: Site): Site {
+  const sample: Collection = { path: '/_gallery/{id}', name: 'Courses', defaults: {}, fields: sampleTypes, before: [], after: [] }
+  return { ...site, collections: { ...site.collections, [SAMPLE]: sample } }
 }
 
 /** An example with a collection of this site if its own does not exist here. */

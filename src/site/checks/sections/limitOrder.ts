@@ -10,7 +10,7 @@ export const limitOrder = rule({
   group: 'sections',
   severity: 'error',
   title: 'Impossible limits',
-  about: 'The minimum of a form field is greater than its maximum, so the form could never be sent.',
+  about: 'The minimum of a form field, or of a field of a collection, is greater than its maximum, so no value is possible.',
   hint: 'Swap the two, or correct one of them.',
   example: { file: VISIT, replaces: FIELDS, bad: loaves('"min": 12, "max": 1'), good: loaves('"min": 1, "max": 12') },
   checkPage: inSections('form', ({ fields }, at) =>
