@@ -175,4 +175,9 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     traits: {},
     view: () => import('./place/view.tsx').then((module) => module.default),
   },
+  list: {
+    behaviour: 'still',
+    traits: {},
+    view: () => import('./list/view.tsx').then((module) => module.default),
+  },
 }
