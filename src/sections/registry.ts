@@ -180,4 +180,9 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     traits: {},
     view: () => import('./fieldList/view.tsx').then((module) => module.default),
   },
+  list: {
+    behaviour: 'still',
+    traits: {},
+    view: () => import('./list/view.tsx').then((module) => module.default),
+  },
 }

@@ -34,6 +34,7 @@ import * as newsList from './newsList/schema.ts'
 import * as gallery from './gallery/schema.ts'
 import * as place from './place/schema.ts'
 import * as fieldList from './fieldList/schema.ts'
+import * as list from './list/schema.ts'
 
 /** The exports of the schema files of the builder’s section types, in gallery order. */
 export const sectionModules = {
@@ -72,6 +73,7 @@ export const sectionModules = {
   gallery,
   place,
   fieldList,
+  list,
 } as const
 
 /** The schemas of the builder’s section types, in gallery order. */
@@ -111,4 +113,5 @@ export const sectionSchemas = [
   gallery.default,
   place.default,
   fieldList.default,
+  list.default,
 ] as const

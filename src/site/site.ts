@@ -8,6 +8,7 @@ import type { Section } from '#src/contract/sections.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
 import type { Cover, FieldValue } from './fields/fieldValue.ts'
+import type { GeneratedView } from './pages/generatedView.ts'
 import type { PageUses } from './pages/pageUses.ts'
 import type { PictureFile } from './pictures/pictureFile.ts'
 
@@ -86,6 +87,8 @@ export type SitePage = {
   translates?: string | undefined
   /** Shows the page that it should translate, untranslated. */
   isFallback?: boolean | undefined
+  /** For a generated page: the path of the written page, and what it shows of it. */
+  generated?: { from: string; below: string; shows: GeneratedView } | undefined
   /** Name of its collection; absent for other pages. */
   collection?: string | undefined
   meta: PageMeta
@@ -132,6 +135,8 @@ export type Site = {
   /** The not-found pages of the additional languages that have one. */
   notFoundIn?: SitePage[] | undefined
   collections: Record<string, Collection>
+  /** The day of the build in UTC, as YYYY-MM-DD. */
+  today: string
   /** Every reference of a given kind in all files: there are many links, and most runs do not need them. */
   references(kind: Reference['kind']): readonly Reference[]
   /** Files in `config/assets`, as `/assets/…`. */

@@ -36,7 +36,7 @@ const NAMES = ['PDF', 'Word (DOCX)', 'LinkedIn', 'Facebook', 'Instagram', '{netw
 const SAME: Record<string, string[]> = {
   de: [...NAMES, 'Name', 'Links', 'Religion', 'hybrid', 'neutral', 'optional'],
   es: NAMES,
-  fr: [...NAMES, 'Menu', 'E-mail', 'Source', 'Sources', 'Religion', 'religion', 'Score'],
+  fr: ['Page {number}', ...NAMES, 'Menu', 'E-mail', 'Source', 'Sources', 'Religion', 'religion', 'Score'],
 }
 
 const thanks = { 'pages/visit.json': ['"Thank you"', '"Danke"'] as [string, string] }

@@ -81,6 +81,7 @@ import { highlight } from './sections/highlight.ts'
 import { hours } from './sections/hours.ts'
 import { limitOrder } from './sections/limitOrder.ts'
 import { linkText } from './sections/linkText.ts'
+import { list } from './sections/list.ts'
 import { noCards } from './sections/noCards.ts'
 import { noCategory } from './sections/noCategory.ts'
 import { noNews } from './sections/noNews.ts'
@@ -220,6 +221,7 @@ export const rules = [
   linkText,
   rowWidth,
   noText,
+  list,
   noCards,
   noNews,
   fieldList,

@@ -1,4 +1,5 @@
 import { waitingAddresses } from '#src/site/languages/waitingAddresses.ts'
+import { redirectsOfGenerated } from '#src/site/pages/redirectsOfGenerated.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { type Compared, hiddenBy } from './compared.ts'
 
@@ -26,7 +27,7 @@ export function lostAddresses(before: Compared, after: Compared): LostAddress[] 
 
 /** Returns a test whether a path leads to a page or to another site, also by redirects. */
 function leads(config: Compared): (path: string) => boolean {
-  const targets = new Map(config.redirects.map(({ from, to }) => [from, to]))
+  const targets = new Map([...config.redirects, ...redirectsOfGenerated(config)].map(({ from, to }) => [from, to]))
   const waiting = new Set(waitingAddresses(config).map(({ path }) => path))
   return (path) => {
     const met = new Set<string>()

@@ -3,6 +3,7 @@ import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
 import { entriesAround, entriesOf, findPage } from './lookup.ts'
 import { fieldRows } from '#src/site/fields/fieldRows.ts'
+import { listIn } from '#src/site/lists/listData.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
 import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
@@ -32,6 +33,7 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
     cards: relatedPages(site, page, section.paths).map(card),
     ...(section.neighbours ? neighbours(site, page) : {}),
   }),
+  list: listIn,
   newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
   fieldList: (site, page, { fields }) => ({ rows: fieldRows(site, page, fields) }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
@@ -86,15 +88,16 @@ function closing(whole: Site, page: SitePage, build: string) {
 
 function viewSection(site: Site, page: SitePage, asWritten: Section, index: number): ViewSection {
   const written = page.language === undefined ? asWritten : localLinks(site, asWritten, page.sources[index]!)
+  const derive = derivers[written.type as DerivedType] as Deriver<DerivedType> | undefined
+  const plain = derive?.(site, page, written as never, index)
   // The pictures and links of fields are shown like those of sections.
-  const derived = written.type === 'fieldList' ? localRows(site, page, derivers.fieldList(site, page, written, index)) : undefined
+  const derived = written.type === 'fieldList' ? localRows(site, page, plain as Derived['fieldList']) : plain
   const pictures = shownPictures(site, derived ? { ...written, ...derived } : written, index === 0)
   const accent = page.meta.accent && !written.accent ? page.meta.accent : undefined
   const section = pictures || accent ? { ...written, ...(accent && { accent }), ...(pictures && { $pictures: pictures }) } : written
-  const derive = derivers[section.type as DerivedType] as Deriver<DerivedType> | undefined
   const words = page.uses.traits[section.type]?.words
-  if (!derive && !words) return section as ViewSection
-  return { ...section, ...(derived ?? derive?.(site, page, section as never, index)), ...(words && wordsGiven(site, words)) } as ViewSection
+  if (!derived && !words) return section as ViewSection
+  return { ...section, ...derived, ...(words && wordsGiven(site, words)) } as ViewSection
 }
 
 /** Rows with links in the language of the page. */
@@ -115,13 +118,14 @@ function wordsGiven({ settings }: Site, asked: Readonly<Record<string, string>>)
 
 function isEmptyList(section: ViewSection): boolean {
   if (section.type === 'glossaryIndex') return section.entries.length === 0
+  if (section.type === 'list') return section.groups.length === 0 && section.links === undefined && section.emptyText === undefined
   if (section.type === 'newsList') return section.news.length === 0
   return (section.type === 'entryCards' || section.type === 'relatedEntries') && section.cards.length === 0
 }
 
 /** A page as a card. */
 function card({ path, meta }: SitePage): Card {
-  return { path, name: meta.name, summary: meta.summary, icon: meta.icon, topics: meta.topics }
+  return { path, name: meta.name, summary: meta.summary, icon: meta.icon, topics: meta.topics, cover: meta.cover }
 }
 
 function pagesAt(site: Site, paths: string[]): SitePage[] {

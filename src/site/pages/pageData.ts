@@ -1,9 +1,11 @@
 import type { SectionProps, SectionType } from '#src/contract/sections.ts'
 import type { FieldRow } from '#src/site/fields/fieldRows.ts'
+import type { Cover } from '#src/site/fields/fieldValue.ts'
+import type { ListData } from '#src/site/lists/listView.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page in cards, lists and menus. */
-export type Card = { path: string; name: string; summary: string; icon?: string | undefined; topics: string[] }
+export type Card = { path: string; name: string; summary: string; icon?: string | undefined; topics: string[]; cover?: Cover | undefined }
 /** A page in a language; `name` is the name of the language in itself. */
 export type PageVersion = { tag: string; name: string; href: string }
 
@@ -18,6 +20,7 @@ export type Derived = {
   glossaryIndex: { entries: Card[] }
   relatedEntries: { cards: Card[]; previous?: TextLink; next?: TextLink }
   entryCards: { cards: Card[] }
+  list: ListData
   newsList: { news: News[] }
   fieldList: { rows: FieldRow[] }
   tableOfContents: { items: TextLink[] }

@@ -43,7 +43,7 @@ export function buildSiteSnapshot(
 ): SiteSnapshot {
   const texts = sharedTexts(shared, facts)
   const references = sharedReferences(shared, texts, at)
-  const { config, problems: missing } = assembleSite(shared, references, facts, pageOf)
+  const { config, problems: missing } = assembleSite(shared, references, facts, pageOf, at)
   const { settings: rules, problems: unfit } = rulesOfConfig(config.settings?.rules ?? {})
   const placesIn = placesInFolder(shared)
   const placed = (problems: readonly (Problem | UnplacedProblem)[]) => placeProblems(problems, placesIn)

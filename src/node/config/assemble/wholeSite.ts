@@ -1,6 +1,8 @@
 import { madeOnce } from '#src/site/madeOnce.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { liveMenus } from '#src/site/menus/liveMenus.ts'
+import { generatedPages, withGenerated } from '#src/site/pages/generatedPages.ts'
+import { redirectsOfGenerated } from '#src/site/pages/redirectsOfGenerated.ts'
 import { withLanguages } from '#src/site/languages/withLanguages.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
@@ -10,10 +12,11 @@ export function wholeSite(
   asHtml: (page: SitePage) => SitePage,
   at: number,
 ): Site | null {
-  const pages = written.pages.map(asHtml)
+  const ofFiles = written.pages.filter(({ generated }) => !generated).map(asHtml)
   const notFound = written.notFound && asHtml(written.notFound)
   const notFoundIn = written.notFoundIn?.map(asHtml)
   if (!settings || !theme || !header || !footer || !notFound) return null
+  const pages = withGenerated(ofFiles, generatedPages({ settings, pages: ofFiles, collections, today: written.today, languages }))
   const paths = new Set([...pages, notFound].map(({ path }) => path))
   const site: Site = {
     settings,
@@ -23,9 +26,12 @@ export function wholeSite(
     notFound,
     ...(notFoundIn && { notFoundIn }),
     // A page may have a redirect for the time when it is not published.
-    redirects: redirects.filter(({ from }) => !paths.has(from.length > 1 ? from.replace(/\/+$/, '') : from)),
+    redirects: [...redirects, ...redirectsOfGenerated({ pages, redirects })].filter(
+      ({ from }) => !paths.has(from.length > 1 ? from.replace(/\/+$/, '') : from),
+    ),
     pages,
     collections,
+    today: written.today,
     references: madeOnce((kind) => references(kind).filter(({ isDormant }) => !isDormant)),
     assets,
     pictures,

@@ -1,6 +1,7 @@
 import { type PageSource, sourceChanged } from '#src/node/config/assemble/madeFrom.ts'
 import { entriesAround, entriesOf, pathsText } from '#src/site/pages/lookup.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
+import { textOfLists } from '#src/site/lists/listData.ts'
 import { READ_BY_OTHERS } from '#src/site/pages/trackPageReads.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
@@ -63,6 +64,7 @@ export function rebuildReasons(
       ...(differs(reads.below, (above) => pathsText(pricedPagesBelow(viewOf(site, above), above)))
         ? ['the pages below it with prices changed']
         : []),
+      ...(differs(reads.listed, (own) => valueHash(textOfLists(viewOf(site, own), own))) ? ['the entries of its list changed'] : []),
     ]
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { PageReads } from '#src/site/pages/trackPageReads.ts'
 import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import type { SiteTexts } from './frameTexts.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 
@@ -18,6 +19,8 @@ export type PageRecord = {
     lists: string[]
     beside: [path: string, text: string][]
     below: [path: string, text: string][]
+    /** Hashes of the content of lists. */
+    listed: [path: string, hash: string][]
   }
   /** The hash of the head of its document, as passed to the renderer. */
   head: string
@@ -59,7 +62,7 @@ export type SiteRecord = {
   previous?: string | undefined
 }
 
-const VERSION = '6'
+const VERSION = '7'
 /** The path of the record of the last build. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
@@ -83,6 +86,13 @@ export function folderIdentity(folder: string): string {
 }
 
 /** Lookups in the form of the record. */
-export function recordedReads({ pages, whole, lists, beside, below }: PageReads): PageRecord['reads'] {
-  return { pages: [...pages], whole: [...whole], lists: [...lists], beside: [...beside], below: [...below] }
+export function recordedReads({ pages, whole, lists, beside, below, listed }: PageReads): PageRecord['reads'] {
+  return {
+    pages: [...pages],
+    whole: [...whole],
+    lists: [...lists],
+    beside: [...beside],
+    below: [...below],
+    listed: [...listed].map(([path, text]) => [path, valueHash(text)]),
+  }
 }

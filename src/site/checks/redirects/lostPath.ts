@@ -2,6 +2,7 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { waitingAddresses } from '#src/site/languages/waitingAddresses.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
+import { redirectsOfGenerated } from '#src/site/pages/redirectsOfGenerated.ts'
 import { nearest } from '#src/site/words/nearest.ts'
 
 export const lostPath = rule({
@@ -21,7 +22,10 @@ export const lostPath = rule({
   check: (config) => {
     const { published, pages, redirects, unshown, knowsAllPaths } = config
     if (!published || !knowsAllPaths) return []
-    const redirected = new Set([...redirects.map(({ from }) => from), ...waitingAddresses(config).map((waiting) => waiting.path)])
+    const redirected = new Set([
+      ...[...redirects, ...redirectsOfGenerated(config)].map(({ from }) => from),
+      ...waitingAddresses(config).map((waiting) => waiting.path),
+    ])
     return published.flatMap((path, index) => {
       if (findPage(config, path) || redirected.has(path)) return []
       const why = unshown.get(path)

@@ -29,7 +29,9 @@ export const orphan = rule({
     if (!links || !home) return []
     const reached = walkFrom(home, links, config)
     // A page whose path belongs to another page is unreachable, which another rule reports.
-    const left = config.pages.filter((page) => !reached.has(page) && !page.meta.noindex && findPage(config, page.path) === page)
+    const left = config.pages.filter(
+      (page) => !reached.has(page) && !page.generated && !page.meta.noindex && findPage(config, page.path) === page,
+    )
     // Copies of a page have their own problem.
     const copies = left.length > 0 ? copiesIn(config) : undefined
     return left.flatMap((page) =>
