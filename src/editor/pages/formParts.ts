@@ -18,7 +18,7 @@ const pageParts: readonly FormPart[] = [
   {
     title: 'Search and sharing',
     about: 'Texts for search engines and shared links.',
-    fields: ['kind', 'socialImage', 'noindex', 'topics'],
+    fields: ['kind', 'socialImage', 'noindex', 'topics', 'authors', 'tags', 'series', 'feedId'],
   },
   {
     title: 'Related pages',

@@ -17,6 +17,8 @@ const types: Record<PageKind, string> = {
   Product: 'WebPage',
   Service: 'WebPage',
   Article: 'WebPage',
+  BlogPosting: 'WebPage',
+  NewsArticle: 'WebPage',
   DefinedTerm: 'WebPage',
   SoftwareTool: 'WebPage',
 }

@@ -2,6 +2,9 @@ import { pageAbove } from '#src/site/pages/breadcrumb.ts'
 import { entriesOf, findPage } from '#src/site/pages/lookup.ts'
 import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
+import { authorsOf } from '#src/site/articles/authorsOf.ts'
+import { personReference } from '#src/site/articles/personReference.ts'
+import { tagLabels } from '#src/site/articles/tagLabels.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
 import { offersOf } from './offers.ts'
@@ -38,6 +41,8 @@ const makers: Partial<Record<PageKind, (site: Site, page: SitePage, picture?: st
   }),
   Service: (site, page) => ({ '@type': 'Service', '@id': `${absoluteUrl(site, page.path)}#service`, ...offering(site, page) }),
   Article: article,
+  BlogPosting: article,
+  NewsArticle: article,
   DefinedTerm: term,
   CollectionPage: termSet,
 }
@@ -60,21 +65,32 @@ function isFree(site: Site, page: SitePage): boolean {
   return standsThere && !page.uses.types.includes('pricingPlans') && offersOf(site, page).length === 0
 }
 
-function article(site: Site, { path, meta }: SitePage, picture?: string): Thing {
+/** An article with what search engines show: pictures, dates, authors and the publisher. */
+function article(site: Site, page: SitePage, picture?: string): Thing {
+  const { path, meta } = page
   const url = absoluteUrl(site, path)
+  const authors = authorsOf(site, page).map((author) => personReference(site, author))
+  const images = [...(meta.cover ? [absoluteUrl(site, meta.cover.src)] : []), ...(picture === undefined ? [] : [picture])]
   return {
-    '@type': 'Article',
+    '@type': meta.kind,
     '@id': `${url}#article`,
     headline: meta.title,
     description: meta.description,
     url,
     mainEntityOfPage: { '@id': url },
-    ...(picture === undefined ? {} : { image: [picture] }),
+    ...(images.length === 0 ? {} : { image: [...new Set(images)] }),
     ...(meta.published === undefined ? {} : { datePublished: meta.published }),
     dateModified: meta.updated,
-    author: company(site),
+    author: authors.length > 0 ? authors : company(site),
+    ...keywordsOf(site, page),
     publisher: company(site),
   }
+}
+
+/** The labels of the tags of an article. */
+function keywordsOf(site: Site, { collection, meta }: SitePage): Thing {
+  const labels = collection === undefined ? [] : tagLabels(site, collection, meta.tags)
+  return labels.length > 0 ? { keywords: labels.map(({ label }) => label) } : {}
 }
 
 function term(site: Site, page: SitePage): Thing | undefined {

@@ -17,7 +17,7 @@ export type PageReads = {
  * Fields of other pages that a lookup by address may read. A change of any other field, such as the title, does not affect other pages. A
  * module that reads another field of other pages must add it here.
  */
-export const READ_BY_OTHERS: readonly (keyof PageMeta)[] = ['name', 'summary', 'icon', 'topics', 'kind', 'parent']
+export const READ_BY_OTHERS: readonly (keyof PageMeta)[] = ['name', 'summary', 'icon', 'topics', 'kind', 'parent', 'cover']
 
 let open: PageReads | undefined
 

@@ -4,6 +4,7 @@ import type { PageReads } from '#src/site/pages/trackPageReads.ts'
 import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import type { SiteTexts } from './frameTexts.ts'
+import type { FeedsRecord } from '#src/node/render/feeds/FeedsRecord.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 
 /** The record of a page: its inputs and outputs. Hashes are short ones. */
@@ -52,6 +53,8 @@ export type SiteRecord = {
   others: OtherFiles
   carried: Record<string, number>
   pages: Record<string, PageRecord>
+  /** The inputs of feeds, if there are any. */
+  feeds?: FeedsRecord | undefined
   /** How to serve the site, apart from what its files determine. */
   served: ServedAs
   /** The published folder, and the folder with the same files from which the next build starts. */
@@ -59,7 +62,7 @@ export type SiteRecord = {
   previous?: string | undefined
 }
 
-const VERSION = '6'
+const VERSION = '7'
 /** The path of the record of the last build. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
