@@ -139,7 +139,7 @@ async function makeWith(
   if (share?.withOthers ?? true) {
     for (const file of walk(built.clientDir).files)
       if (file !== 'index.html' && !file.startsWith('.')) staged.put(`/${file}`, { file: join(built.clientDir, file), share: false })
-    for (const [url, content] of [...files, ...sitemapFiles(site), ...securityTxt(site, at)]) staged.put(url, { content })
+    for (const [url, content] of [...files, ...sitemapFiles(site, at), ...securityTxt(site, at)]) staged.put(url, { content })
     for (const [url, file] of pictures.files) staged.put(url, { file, share: true })
     for (const url of site.assets) {
       const isSame = record?.assets[url] === assets[url] && staged.hasPublished(url)

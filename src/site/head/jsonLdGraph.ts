@@ -1,3 +1,4 @@
+import { isAuthorPage } from '#src/site/articles/isAuthorPage.ts'
 import { breadcrumb } from '#src/site/pages/breadcrumb.ts'
 import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
@@ -34,7 +35,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
   const faq = sectionsOfType(page.sections, 'faq').flatMap(({ items }) => items)
   return [
     {
-      '@type': types[page.meta.kind],
+      '@type': isAuthorPage(site, page) ? 'ProfilePage' : types[page.meta.kind],
       '@id': url,
       url,
       name: page.meta.title,

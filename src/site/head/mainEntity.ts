@@ -3,6 +3,7 @@ import { entriesOf, findPage } from '#src/site/pages/lookup.ts'
 import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { authorsOf } from '#src/site/articles/authorsOf.ts'
+import { isAuthorPage } from '#src/site/articles/isAuthorPage.ts'
 import { personReference } from '#src/site/articles/personReference.ts'
 import { tagLabels } from '#src/site/articles/tagLabels.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
@@ -15,8 +16,14 @@ import type { Thing } from './thing.ts'
  * the absolute URL of the page’s social image.
  */
 export function mainEntity(site: Site, page: SitePage, picture: string | undefined): Thing | undefined {
+  if (isAuthorPage(site, page)) return author(site, page)
   const above = page.meta.kind === 'WebPage' && page.uses.hasPrices ? pageAbove(site, page) : undefined
   return above && sold.has(above.meta.kind) ? makers[above.meta.kind]?.(site, above) : makers[page.meta.kind]?.(site, page, picture)
+}
+
+/** The person whose page this is. */
+function author(site: Site, page: SitePage): Thing {
+  return { ...personReference(site, page), description: page.meta.summary, worksFor: companyReference(site) }
 }
 
 /** Things that a page can sell. */
