@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { IconName, Label, PagePath } from './atoms.ts'
+import { Feeds, Series, Tags } from './feeds.ts'
 import { FieldTypes } from './fieldTypes.ts'
 import { StructuredData } from './structuredData.ts'
 import { Placements, pageMeta } from './page.ts'
@@ -38,6 +39,15 @@ export function collectionOf<Section extends z.ZodType>(section: Section) {
         .describe('Default values of the entries.'),
       fields: FieldTypes.default({}).describe('Fields of the entries, by name, in the order of the editor’s form.'),
       structuredData: StructuredData.optional(),
+      authors: z
+        .string()
+        .max(100)
+        .meta({ kind: 'collection' })
+        .optional()
+        .describe('Name of the folder under config/collections whose entries are the authors.'),
+      tags: Tags.default({}).describe('Tags that entries may have, by id.'),
+      series: Series.default({}).describe('Series to which entries may belong, by id.'),
+      feeds: Feeds.optional(),
       before: z.array(section).max(10).default([]).describe('Sections before those of every entry.'),
       after: z.array(section).max(10).default([]).describe('Sections after those of every entry.'),
     })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EditorSchema, HttpsUrl, PagePath } from './atoms.ts'
+import { FeedPath } from './feeds.ts'
 
 /** `config/redirects.json`: old addresses and their targets. */
 export const Redirects = z
@@ -13,7 +14,7 @@ export const Redirects = z
             .max(300)
             .regex(/^\/[a-zA-Z0-9/._~-]*$/, { error: ({ input }) => whyNotOld(String(input)) })
             .describe('The old path.'),
-          to: z.union([PagePath, HttpsUrl]).describe('The new path or address.'),
+          to: z.union([PagePath, FeedPath, HttpsUrl]).describe('The new path or address.'),
           status: z
             .union([z.literal(301), z.literal(302), z.literal(308)])
             .default(301)

@@ -60,6 +60,12 @@ export const SiteSettings = z
       'One picture for all shared links, 1200 × 630 pixels, not SVG. Default: for each page a generated card with its title, the logo ' +
         'and the colours and font of the theme.',
     ),
+    newsSitemap: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Also writes sitemap-news.xml, for news search: the pages of the kind NewsArticle of the last two days. Build at least daily.',
+      ),
     organization: Organization,
     backends: z
       .strictObject({

@@ -56,6 +56,8 @@ export type PageMeta = {
   authors?: readonly string[] | undefined
   tags?: readonly string[] | undefined
   series?: string | undefined
+  /** The path under which feeds first listed it, if it has moved since. */
+  feedId?: string | undefined
   socialImage?: string | undefined
   noindex: boolean
 }
@@ -69,6 +71,8 @@ export type PageKind =
   | 'Product'
   | 'Service'
   | 'Article'
+  | 'BlogPosting'
+  | 'NewsArticle'
   | 'DefinedTerm'
   | 'SoftwareTool'
 

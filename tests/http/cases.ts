@@ -47,6 +47,19 @@ export const cases: readonly Case[] = [
     path: SCRIPT,
     expected: { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER } },
   },
+  ...(
+    [
+      ['rss', 'application/rss+xml; charset=utf-8'],
+      ['atom', 'application/atom+xml; charset=utf-8'],
+      ['json', 'application/feed+json; charset=utf-8'],
+    ] as const
+  ).map(([ending, type]) => ({
+    says: `H08 a feed, as ${ending}`,
+    path: `/breads/feed.${ending}`,
+    expected: { status: 200, headers: { 'content-type': type, 'cache-control': 'no-cache', etag: TAG } },
+  })),
+  { says: 'H22 a feed that the reader knows', path: '/breads/feed.rss', headers: { 'if-none-match': '*' }, expected: { status: 304 } },
+  { says: 'a feed that does not exist', path: '/breads/feeds.rss', expected: { status: 404, body: /^Not found\.?\s*$/i } },
   {
     says: 'H30 a file for which a package has a policy of its own, and a header that others lack',
     path: '/static/tides/1a2b3c4d/worker.js',

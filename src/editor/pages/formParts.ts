@@ -20,7 +20,7 @@ const pageParts: readonly FormPart[] = [
   {
     title: 'Search and sharing',
     about: 'Texts for search engines and shared links.',
-    fields: ['kind', 'socialImage', 'noindex', 'topics'],
+    fields: ['kind', 'socialImage', 'noindex', 'topics', 'feedId'],
   },
   {
     title: 'Related pages',

@@ -12,6 +12,8 @@ export const CACHING: readonly (readonly [paths: RegExp, rule: string])[] = [
   [HASHED_FILES, FOREVER],
   [/^\/static\/data\//, 'no-cache'],
   [/\.html$/, 'no-cache'],
+  // Feeds, and the archives of those in JSON.
+  [/\.(?:rss|atom)$|-archive-\d{1,6}\.json$/, 'no-cache'],
   [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],
 ]
 

@@ -23,7 +23,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
     )
   const own = { 'Cross-Origin-Resource-Policy': '$site_embedding', 'Content-Security-Policy': '$site_policy' }
   const others = [...new Set(table.fileRules.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    (name) => !(name in own) && name !== 'Cache-Control',
+    (name) => !(name in own) && name !== 'Cache-Control' && name !== 'Content-Type',
   )
   const security: Record<string, string> = {
     ...table.headers,
@@ -138,11 +138,10 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       'location = /404.html { internal; }',
       ...table.notFoundIn.map(({ file }) => `location = ${file} { internal; }`),
       String.raw`location ~ "//|/\.(?!well-known/)|^/_(headers|redirects)$|\.(br|gz)$" { return 404; }`,
+      // The first matching one applies; of several rules for a file, the last one.
+      ...table.fileRules.toReversed().flatMap(({ paths, headers }) => typeLocation(paths, headers['Content-Type'])),
       `location ~* "${pathPattern(FETCHED)}" {`,
-      ...guards().map((line) => `  ${line}`),
-      '  try_files $uri =404;',
-      '  error_page 404 @missing;',
-      '  error_page 416 @no_part;',
+      ...fetchedLines(),
       '}',
       'location @no_part {',
       '  # The response already has all headers; an add_header here keeps nginx from adding those of the site again.',
@@ -167,6 +166,22 @@ function guards(): string[] {
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     ...STATUSES.map((status) => `if ($site_moved_${status}) { return ${status} $site_moved_${status}; }`),
     'if ($site_page != $uri) { return 301 $site_page$is_args$args; }',
+  ]
+}
+
+/** How files are sent that pages and programs request. */
+function fetchedLines(): string[] {
+  return [...guards(), 'try_files $uri =404;', 'error_page 404 @missing;', 'error_page 416 @no_part;'].map((line) => `  ${line}`)
+}
+
+/** Files of a rule that sets their type, which nginx derives from the ending otherwise. */
+function typeLocation(paths: string, type: string | undefined): string[] {
+  if (type === undefined) return []
+  return [
+    `location ~ "${inQuotes(addressPattern(paths))}" {`,
+    ...['types { }', `default_type ${nginxText(type)};`].map((line) => `  ${line}`),
+    ...fetchedLines(),
+    '}',
   ]
 }
 

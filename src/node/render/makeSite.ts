@@ -4,6 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { feedRules } from '#src/node/hosting/feedRules.ts'
+import { pageFiles } from '#src/node/hosting/pageFiles.ts'
+import { hasFeeds } from '#src/site/feeds/siteFeeds.ts'
+import { head } from '#src/site/head/head.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
@@ -13,7 +18,8 @@ import type { PageHistory } from './incremental/buildSummary.ts'
 import { siteTexts } from './incremental/frameTexts.ts'
 import type { Reason } from './incremental/rebuildReasons.ts'
 import type { BuildCode } from './code/keptCode.ts'
-import { makePages } from './incremental/makePages.ts'
+import { makeFeeds } from './feeds/makeFeeds.ts'
+import { type MadePages, makePages } from './incremental/makePages.ts'
 import { ownServerFault } from './code/ownServer.ts'
 import { OwnCodeError } from './ownCodeError.ts'
 import { codeNameOf } from './code/readyCode.ts'
@@ -22,7 +28,7 @@ import { assetHashes, siteParts } from './incremental/siteParts.ts'
 import type { PageRecord, SiteRecord } from './incremental/siteRecord.ts'
 import { type SiteFolders, type StagedSite, stageSite } from './incremental/stagedSite.ts'
 import { areManyPages, pageQuality } from './packing.ts'
-import type { Frame, ServerEntry } from './pageWriter.ts'
+import { type Frame, type ServerEntry, documentOf } from './pageWriter.ts'
 import type { MadePictures } from './pictures/makePictures.ts'
 import { inlineCss } from './inlineCss.ts'
 import { publishedAsset } from './pictures/publishedAsset.ts'
@@ -118,7 +124,8 @@ async function makeWith(
   const texts = siteTexts(frame, entry.footerHtml)
   const codeDone = performance.now()
 
-  const staged = stageSite(folders, record, fileRules)
+  const allRules = [...feedRules(site), ...fileRules]
+  const staged = stageSite(folders, record, allRules)
   const assets = assetHashes(site, configDir)
   const parts = siteParts(site, frame, {
     assets,
@@ -132,7 +139,7 @@ async function makeWith(
   if (share?.withOthers ?? true) {
     for (const file of walk(built.clientDir).files)
       if (file !== 'index.html' && !file.startsWith('.')) staged.put(`/${file}`, { file: join(built.clientDir, file), share: false })
-    for (const [url, content] of [...files, ...sitemapFiles(site), ...securityTxt(site, at)]) staged.put(url, { content })
+    for (const [url, content] of [...files, ...sitemapFiles(site, at), ...securityTxt(site, at)]) staged.put(url, { content })
     for (const [url, file] of pictures.files) staged.put(url, { file, share: true })
     for (const url of site.assets) {
       const isSame = record?.assets[url] === assets[url] && staged.hasPublished(url)
@@ -168,10 +175,16 @@ async function makeWith(
   cards.tidy()
 
   progress.step('packing')
-  for (const file of (await packing).files) {
-    staged.others.add(file)
-    staged.fresh.push(file)
+  const noteAll = (packedFiles: readonly string[]) => {
+    for (const file of packedFiles) {
+      staged.others.add(file)
+      staged.fresh.push(file)
+    }
   }
+  noteAll((await packing).files)
+  const withFeeds = (share?.withOthers ?? true) && made.failures.length === 0
+  const feeds = withFeeds ? await feedsOf({ site, made, staged, root: folders.staging, frame, entry, earlier: record?.feeds }) : undefined
+  if (feeds) noteAll((await precompress(folders.staging, keptFolder('compressed'), feeds.written)).files)
   const { history, failures, htmlBytes, packMs } = made
   staged.noteStyles(new Set(Object.values(made.pages).flatMap(({ style }) => (isStyleFile(style) ? [style] : []))))
   const loads = failures.length > 0 ? [] : loadsOf(liveTypes, built.clientDir, pages)
@@ -186,7 +199,8 @@ async function makeWith(
       sources: made.sources,
       assets,
       pages: made.pages,
-      served: servedAs(site, frame, fileRules),
+      ...(feeds && { feeds: feeds.record }),
+      served: servedAs(site, frame, allRules),
     },
     history,
     failures,
@@ -202,6 +216,38 @@ async function makeWith(
       compress: performance.now() - pagesDone,
     },
   }
+}
+
+/** Writes the feeds of a site, if it has any. A page that is not in the folder, because another shard writes it, is rendered here. */
+async function feedsOf({
+  site,
+  made,
+  staged,
+  root,
+  frame,
+  entry,
+  earlier,
+}: {
+  site: Site
+  made: Pick<MadePages, 'pages'>
+  staged: StagedSite
+  root: string
+  frame: Frame
+  entry: ServerEntry
+  earlier: SiteRecord['feeds']
+}): Promise<Awaited<ReturnType<typeof makeFeeds>> | undefined> {
+  if (!hasFeeds(site)) return undefined
+  return makeFeeds({
+    site,
+    root,
+    staged,
+    earlier,
+    sumOf: ({ path }) => made.pages[path]?.document.sums[0],
+    documentOf: async (page) =>
+      made.pages[page.path]
+        ? readFileSync(join(root, pageFiles(page.path).document), 'utf8')
+        : documentOf(entry, frame, { data: makePageData(site, page, frame.shell.build), head: head(site, page), file: page.file }, true),
+  })
 }
 
 /** The styles of all pages in a frame, and the style sheet for them. */

@@ -11,6 +11,10 @@ import { staleFact } from './dates/staleFact.ts'
 import { noAsset } from './files/noAsset.ts'
 import { noCollection } from './files/noCollection.ts'
 import { pathTaken } from './files/pathTaken.ts'
+import { emptyFeed } from './articles/emptyFeed.ts'
+import { noAuthor } from './articles/noAuthor.ts'
+import { noTag } from './articles/noTag.ts'
+import { sameFeedId } from './articles/sameFeedId.ts'
 import { sameLanguage } from './files/sameLanguage.ts'
 import { translates } from './files/translates.ts'
 import { address } from './links/address.ts'
@@ -225,6 +229,10 @@ export const rules = [
   noCards,
   noNews,
   fieldList,
+  noTag,
+  noAuthor,
+  emptyFeed,
+  sameFeedId,
   noCategory,
   fieldKind,
   sameField,

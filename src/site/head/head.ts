@@ -1,3 +1,4 @@
+import { pageFeeds } from '#src/site/feeds/pageFeeds.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { jsonLdGraph } from './jsonLdGraph.ts'
 import { type Alternate, alternates } from '#src/site/languages/alternates.ts'
@@ -13,6 +14,8 @@ export type Head = {
   robots?: string
   /** All language versions of the page, including itself; absent if there is only one. */
   alternates?: Alternate[]
+  /** The feeds in which the page is listed, or whose entries it lists. */
+  feeds?: { type: string; title: string; href: string }[]
   openGraph: [property: string, content: string][]
   twitter: [name: string, content: string][]
   /** One JSON-LD graph. */
@@ -38,16 +41,18 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
     page.isFallback ? page.translates! : folderOfNotFound(page.path) === undefined ? page.path : NOT_FOUND_PATH,
   )
   const others = alternates(whole, page)
+  const feeds = pageFeeds(site, page)
   const path = page.meta.socialImage ?? settings.socialImage ?? card
   const picture = path === undefined ? undefined : absoluteUrl(site, path)
   const { published, updated } = page.meta
-  const isArticle = page.meta.kind === 'Article'
+  const isArticle = page.meta.kind === 'Article' || page.meta.kind === 'BlogPosting' || page.meta.kind === 'NewsArticle'
   return {
     title,
     description: page.meta.description,
     canonical,
     ...(page.meta.noindex ? { robots: 'noindex' } : {}),
     ...(others.length > 0 ? { alternates: others } : {}),
+    ...(feeds.length > 0 ? { feeds } : {}),
     openGraph: [
       ['og:type', isArticle ? 'article' : 'website'],
       ['og:title', page.meta.title],

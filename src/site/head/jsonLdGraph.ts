@@ -1,3 +1,4 @@
+import { isAuthorPage } from '#src/site/articles/isAuthorPage.ts'
 import { breadcrumb } from '#src/site/pages/breadcrumb.ts'
 import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
@@ -18,6 +19,8 @@ const types: Record<PageKind, string> = {
   Product: 'WebPage',
   Service: 'WebPage',
   Article: 'WebPage',
+  BlogPosting: 'WebPage',
+  NewsArticle: 'WebPage',
   DefinedTerm: 'WebPage',
   SoftwareTool: 'WebPage',
 }
@@ -33,7 +36,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
   const faq = sectionsOfType(page.sections, 'faq').flatMap(({ items }) => items)
   return [
     {
-      '@type': types[page.meta.kind],
+      '@type': isAuthorPage(site, page) ? 'ProfilePage' : types[page.meta.kind],
       '@id': url,
       url,
       name: page.meta.title,

@@ -22,10 +22,13 @@ export function findPage(site: Pick<Site, 'pages'>, path: string): SitePage | un
   return page
 }
 
+/** What a list of entries depends on. */
+type Lists = Pick<Site, 'pages' | 'collections'> & { settings: Pick<Site['settings'], 'language'> }
+
 const collectionIndexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
 
 /** The published entries of a collection, in list order. */
-export function entriesOf(site: Site, collection: string): SitePage[] {
+export function entriesOf(site: Lists, collection: string): SitePage[] {
   openReads()?.lists.add(collection)
   return listOf(site, collection)
 }
@@ -56,7 +59,7 @@ export function pathsText(pages: readonly (SitePage | undefined)[]): string {
   return pages.map((page) => page?.path ?? '').join(' ')
 }
 
-function listOf(site: Site, collection: string): SitePage[] {
+function listOf(site: Lists, collection: string): SitePage[] {
   let index = collectionIndexes.get(site.pages)
   if (!index) {
     index = new Map(Object.keys(site.collections).map((name) => [name, []]))

@@ -28,6 +28,7 @@ export function pageMeta(page: Page, collection: Collection | undefined): PageMe
     authors: page.authors,
     tags: page.tags,
     series: page.series,
+    feedId: page.feedId,
     socialImage: page.socialImage,
     noindex: page.noindex ?? false,
   }

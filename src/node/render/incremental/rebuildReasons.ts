@@ -43,7 +43,10 @@ export function rebuildReasons(
   const metas = new Map(pages.map((page) => [page.path, metaOf(page, known?.pages[page.path], keys.get(page)!)]))
 
   const lists = Object.fromEntries(
-    Object.keys(site.collections).map((name) => [name, valueHash(entriesOf(site, name).map(({ path }) => [path, metas.get(path)]))]),
+    Object.keys(site.collections).map((name) => [
+      name,
+      valueHash([announced(site, name), entriesOf(site, name).map(({ path }) => [path, metas.get(path)])]),
+    ]),
   )
   const shared = known ? changedParts(known.parts, parts) : { change: 'the frame' as const, words: [] }
   const changed = known ? changedMetas(metas, known.pages) : new Map<string, string>()
@@ -98,6 +101,14 @@ export function rebuildReasons(
       ]
     },
   }
+}
+
+/** What a collection itself tells the pages that list it, in all languages. */
+function announced({ collections, languages = [] }: Site, name: string): unknown {
+  return [collections, ...languages.map((language) => language.collections)].map((all) => {
+    const { feeds, tags, series, path, parent } = all[name]!
+    return [feeds, tags, series, path, parent]
+  })
 }
 
 function besideText(site: Site, entry: SitePage): string {

@@ -5,6 +5,7 @@ import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import type { SiteTexts } from './frameTexts.ts'
+import type { FeedsRecord } from '#src/node/render/feeds/FeedsRecord.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 
 /** The record of a page: its inputs and outputs. Hashes are short ones. */
@@ -55,6 +56,8 @@ export type SiteRecord = {
   others: OtherFiles
   carried: Record<string, number>
   pages: Record<string, PageRecord>
+  /** The inputs of feeds, if there are any. */
+  feeds?: FeedsRecord | undefined
   /** How to serve the site, apart from what its files determine. */
   served: ServedAs
   /** The published folder, and the folder with the same files from which the next build starts. */

@@ -27,6 +27,8 @@ export type StagedSite = {
   keep(path: string, record: PageRecord, what: 'document' | 'data' | 'both'): boolean
   /** Takes over the style sheet of a page, if it has one; false if it is not there as written. */
   keepStyle(style: string | undefined): boolean
+  /** Takes over a file outside pages with its compressed files; false if it is not there as written. */
+  keepOther(url: string): boolean
   /** Records existing style sheets, with their compressed files. */
   noteStyles(urls: Iterable<string>): void
   /** Writes a file outside pages, or takes it over from the disk (`share`: the file is never written to) or from the published site. */
@@ -108,6 +110,12 @@ export function stageSite(
       return what === 'document' || keepFile(files.data, data)
     },
     keepStyle,
+    keepOther(url) {
+      const name = url.slice(1)
+      if (!(inStaging.has(name) && existsSync(staging + url)) && !takeOver(url)) return false
+      for (const form of ['', '.br', '.gz']) if (existsSync(join(staging, name) + form)) others.add(name + form)
+      return true
+    },
     noteStyles(urls) {
       for (const url of urls) {
         const name = url.slice(1)

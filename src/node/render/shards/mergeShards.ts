@@ -66,7 +66,8 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
     const earlier = readRecord(workDir)
     const history = { made: new Map(paths.map((path) => [path, []])), kept: new Map() }
     // In the order of a build without shards.
-    const whole = { ...record, pages: Object.fromEntries(paths.map((path) => [path, pages[path]!])) }
+    const { feeds } = shards.map((shard) => shard.record).find((one) => one.feeds) ?? {}
+    const whole = { ...record, ...(feeds && { feeds }), pages: Object.fromEntries(paths.map((path) => [path, pages[path]!])) }
     await syncMade({ staged, record: whole, history }, folders.staging)
     publishMade({ staged, record: whole, history }, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, first!.nextChange)

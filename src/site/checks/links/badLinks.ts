@@ -2,6 +2,7 @@ import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import { waitingAddresses } from '#src/site/languages/waitingAddresses.ts'
+import { feedAddresses } from '#src/site/feeds/feedAddresses.ts'
 import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
@@ -56,6 +57,7 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
   const redirected = new Set(config.redirects.map(({ from }) => from))
   const files = new Set(config.assets)
   const waiting = new Map(waitingAddresses(config).map(({ path, page, translation }) => [path, translation ?? page]))
+  const feeds = feedAddresses(config)
   const own = config.settings && new URL(config.settings.url)
   return (link) => {
     const { value, file } = link
@@ -66,6 +68,7 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
     if (own && value.startsWith('https://') && hostOf(value) === own.host) return { state: 'ownAddress' }
     if (!value.startsWith('/') || fileMeant(files, value) !== undefined) return undefined
     const path = /^[^?#]*/.exec(value)![0]
+    if (feeds.has(path)) return undefined
     const page = findPage(config, path) ?? waiting.get(path)
     if (page) {
       const anchor = value.includes('#') ? value.slice(value.indexOf('#') + 1) : undefined

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { sitemapFiles } from '#src/node/render/sitemap.ts'
+import { head } from '#src/site/head/head.ts'
+import { pageAt } from '#tests/support/bakerySite.ts'
+
+const HOST = 'https://www.weir-gazette.example'
+const site = loadSite('tests/fixtures/gazette', { at: Date.parse('2026-11-19T12:00:00Z') }).site!
+type Graph = { '@graph': Record<string, unknown>[] }
+const graphOf = (path: string) => (head(site, pageAt(site, path), '/static/social/card.png').jsonLd as Graph)['@graph']
+
+test('an article tells search engines its headline, pictures, dates, authors, tags and publisher', () => {
+  const article = graphOf('/news/old-bridge-closes').find((thing) => thing['@type'] === 'NewsArticle')
+  expect(article).toMatchObject({
+    headline: 'The old bridge closes for a winter of repairs',
+    image: [`${HOST}/assets/bridge.jpg`, `${HOST}/static/social/card.png`],
+    datePublished: '2026-10-02',
+    dateModified: '2026-10-05',
+    author: [
+      {
+        '@type': 'Person',
+        '@id': `${HOST}/people/ada-lind#person`,
+        name: 'Ada Lind',
+        url: `${HOST}/people/ada-lind`,
+        image: `${HOST}/assets/ada-lind.jpg`,
+      },
+    ],
+    keywords: ['Bridges', 'Council'],
+    publisher: { '@type': 'Organization', name: 'The Weir Gazette' },
+    mainEntityOfPage: { '@id': `${HOST}/news/old-bridge-closes` },
+  })
+  const { openGraph } = head(site, pageAt(site, '/news/old-bridge-closes'))
+  expect(openGraph).toContainEqual(['og:type', 'article'])
+  expect(openGraph).toContainEqual(['article:published_time', '2026-10-02'])
+})
+
+test('several authors are named in the written order, and a translation names their translated pages', () => {
+  const namesOf = (path: string) =>
+    (graphOf(path).find((thing) => thing['@type'] === 'NewsArticle')!['author'] as { name: string; url: string }[]).map(({ url }) => url)
+  expect(namesOf('/news/night-shift-bakery')).toEqual([`${HOST}/people/chiara-moss`, `${HOST}/people/bruno-keel`])
+  const german = site.pages.find(({ translates, isFallback }) => translates === '/news/night-shift-lock' && !isFallback)!
+  expect(namesOf(german.path)).toEqual([`${HOST}/de/people/bruno-keel`])
+})
+
+test('the page of an author is a profile of the person, whom articles refer to', () => {
+  const graph = graphOf('/people/ada-lind')
+  expect(graph[0]).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': `${HOST}/people/ada-lind#person` } })
+  expect(graph[1]).toMatchObject({
+    '@type': 'Person',
+    name: 'Ada Lind',
+    description: 'Bridges and the council.',
+    image: `${HOST}/assets/ada-lind.jpg`,
+  })
+  expect(graphOf('/people')[0]!['@type']).toBe('CollectionPage')
+})
+
+test('a sitemap of news has the articles of two days, if the settings ask for it', () => {
+  const at = Date.parse('2026-11-19T12:00:00Z')
+  expect(sitemapFiles(site, at).has('/sitemap-news.xml')).toBe(false)
+  const asked = { ...site, settings: { ...site.settings, newsSitemap: true } }
+  const files = sitemapFiles(asked, at)
+  const news = files.get('/sitemap-news.xml')!
+  expect([...news.matchAll(/<loc>([^<]+)/g)].map(([, url]) => url)).toEqual([`${HOST}/news/winter-market`])
+  expect(news).toContain('<news:name>The Weir Gazette</news:name><news:language>en</news:language>')
+  expect(news).toContain('<news:publication_date>2026-11-18</news:publication_date>')
+  expect(files.get('/robots.txt')).toContain(`Sitemap: ${HOST}/sitemap-news.xml\n`)
+  expect(sitemapFiles(asked, Date.parse('2026-11-25')).get('/sitemap-news.xml')).not.toContain('<url>')
+})
