@@ -175,4 +175,9 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     traits: {},
     view: () => import('./place/view.tsx').then((module) => module.default),
   },
+  siteSearch: {
+    behaviour: 'live',
+    traits: {},
+    view: () => import('./siteSearch/view.tsx').then((module) => module.default),
+  },
 }

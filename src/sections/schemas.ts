@@ -33,6 +33,7 @@ import * as media from './media/schema.ts'
 import * as newsList from './newsList/schema.ts'
 import * as gallery from './gallery/schema.ts'
 import * as place from './place/schema.ts'
+import * as siteSearch from './siteSearch/schema.ts'
 
 /** The exports of the schema files of the builder’s section types, in gallery order. */
 export const sectionModules = {
@@ -70,6 +71,7 @@ export const sectionModules = {
   newsList,
   gallery,
   place,
+  siteSearch,
 } as const
 
 /** The schemas of the builder’s section types, in gallery order. */
@@ -108,4 +110,5 @@ export const sectionSchemas = [
   newsList.default,
   gallery.default,
   place.default,
+  siteSearch.default,
 ] as const

@@ -19,5 +19,8 @@ export const paletteGroups: readonly { name: string; types: readonly string[] }[
   },
   { name: 'Proof', types: ['proofStrip', 'stats', 'quote', 'logoRow', 'team', 'newsList', 'place'] },
   { name: 'Prices and tables', types: ['pricingPlans', 'featureMatrix', 'comparisonTable', 'dataTable', 'weightedRanking'] },
-  { name: 'Navigation', types: ['relatedEntries', 'entryCards', 'linkGroups', 'integrationsDirectory', 'glossaryIndex', 'glossaryEntry'] },
+  {
+    name: 'Navigation',
+    types: ['siteSearch', 'relatedEntries', 'entryCards', 'linkGroups', 'integrationsDirectory', 'glossaryIndex', 'glossaryEntry'],
+  },
 ]

@@ -35,6 +35,8 @@ import { siteFrame } from './siteFrame.ts'
 import type { SiteSheets } from './siteSheets.ts'
 import { cardFontFiles } from './socialCards/cardFontFiles.ts'
 import type { Card } from './socialCards/socialCards.ts'
+import { putSearch } from './search/putSearch.ts'
+import { type SearchedPage, searchedPages } from './search/searchedPages.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
@@ -62,6 +64,8 @@ export type SiteMaking = {
 export type MadeSite = {
   staged: StagedSite
   record: Omit<SiteRecord, 'others' | 'carried' | 'published' | 'previous'>
+  /** The pages in the index of the search. */
+  search: SearchedPage[]
   history: PageHistory
   failures: Extract<PageResult, { failure: string }>[]
   firstLoads: FirstLoad[]
@@ -93,9 +97,9 @@ async function makeWith(
   const quality = pageQuality(all.length)
   // The compression libraries of the system may change, too.
   const { zlib, brotli } = process.versions
-  const packed = valueHash([quality, zlib, brotli])
+  const packingName = valueHash([quality, zlib, brotli])
   const codeName = codeNameOf(code.name)
-  const before = usable(earlier, codeName, packed)
+  const before = usable(earlier, codeName, packingName)
   const record = 'kind' in before ? undefined : before
 
   progress.step('code')
@@ -168,7 +172,10 @@ async function makeWith(
   cards.tidy()
 
   progress.step('packing')
-  for (const file of (await packing).files) {
+  const packed = (await packing).files
+  const search = searchedPages(site)
+  if (made.failures.length === 0 && !share) packed.push(...(await putSearch(search, folders.staging, staged)))
+  for (const file of packed) {
     staged.others.add(file)
     staged.fresh.push(file)
   }
@@ -179,7 +186,7 @@ async function makeWith(
     staged,
     record: {
       code: built.isMixed ? '' : codeName,
-      packing: packed,
+      packing: packingName,
       parts,
       texts,
       lists: made.lists,
@@ -188,6 +195,7 @@ async function makeWith(
       pages: made.pages,
       served: servedAs(site, frame, fileRules),
     },
+    search,
     history,
     failures,
     firstLoads: loads,
