@@ -57,6 +57,13 @@ export const WORDS = {
     'Shown if the booking page does not load.',
   ),
   bookingOpen: word('Open the booking page in a new tab', 'Text of the link to the booking page itself.'),
+  search: word('Search', 'Label of the search button in the header and of the search field.'),
+  searchCount: word('Pages found: {count}', 'Above the results of the search, and read aloud; {count} is the number of pages.'),
+  searchNone: word('No page found for “{query}”', 'Shown if no page answers the search; {query} is what the visitor typed.'),
+  searchNoneHint: word('Check the spelling, or try fewer or other words.', 'Shown below that.'),
+  searchFailed: word('The search could not be loaded. Check your connection.', 'Shown if the search does not load, above a retry button.'),
+  searchAll: word('All results', 'Link from the results in the search dialog to the search page.'),
+  searchAllPages: word('All pages from A to Z', 'Heading of the list of all pages on the search page, and link to it.'),
   close: word('Close', 'Label of the button that closes a dialog.'),
   notices: word(
     'This site uses third-party work under the following licences.',

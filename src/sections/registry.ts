@@ -180,6 +180,11 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     traits: {},
     view: () => import('./fieldList/view.tsx').then((module) => module.default),
   },
+  siteSearch: {
+    behaviour: 'live',
+    traits: {},
+    view: () => import('./siteSearch/view.tsx').then((module) => module.default),
+  },
   list: {
     behaviour: 'still',
     traits: {},

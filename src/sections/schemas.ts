@@ -34,6 +34,7 @@ import * as newsList from './newsList/schema.ts'
 import * as gallery from './gallery/schema.ts'
 import * as place from './place/schema.ts'
 import * as fieldList from './fieldList/schema.ts'
+import * as siteSearch from './siteSearch/schema.ts'
 import * as list from './list/schema.ts'
 
 /** The exports of the schema files of the builder’s section types, in gallery order. */
@@ -73,6 +74,7 @@ export const sectionModules = {
   gallery,
   place,
   fieldList,
+  siteSearch,
   list,
 } as const
 
@@ -113,5 +115,6 @@ export const sectionSchemas = [
   gallery.default,
   place.default,
   fieldList.default,
+  siteSearch.default,
   list.default,
 ] as const

@@ -21,6 +21,6 @@ export const paletteGroups: readonly { name: string; types: readonly string[] }[
   { name: 'Prices and tables', types: ['pricingPlans', 'featureMatrix', 'comparisonTable', 'dataTable', 'weightedRanking'] },
   {
     name: 'Navigation',
-    types: ['list', 'relatedEntries', 'entryCards', 'linkGroups', 'integrationsDirectory', 'glossaryIndex', 'glossaryEntry'],
+    types: ['list', 'siteSearch', 'relatedEntries', 'entryCards', 'linkGroups', 'integrationsDirectory', 'glossaryIndex', 'glossaryEntry'],
   },
 ]

@@ -1,5 +1,5 @@
 /** Folders below `/static/` of files with a content hash in their names. */
-export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social'] as const
+export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social', 'search'] as const
 
 /** The addresses of such files. */
 const HASHED_FILES = new RegExp(`^/static/(?:${HASHED_FOLDERS.join('|')})/`)

@@ -41,6 +41,8 @@ import { siteFrame } from './siteFrame.ts'
 import type { SiteSheets } from './siteSheets.ts'
 import { cardFontFiles } from './socialCards/cardFontFiles.ts'
 import type { Card } from './socialCards/socialCards.ts'
+import { putSearch } from './search/putSearch.ts'
+import { type SearchedPage, searchedPages } from './search/searchedPages.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
@@ -68,6 +70,8 @@ export type SiteMaking = {
 export type MadeSite = {
   staged: StagedSite
   record: Omit<SiteRecord, 'others' | 'carried' | 'published' | 'previous'>
+  /** The pages in the index of the search. */
+  search: SearchedPage[]
   history: PageHistory
   failures: Extract<PageResult, { failure: string }>[]
   firstLoads: FirstLoad[]
@@ -99,9 +103,9 @@ async function makeWith(
   const quality = pageQuality(all.length)
   // The compression libraries of the system may change, too.
   const { zlib, brotli } = process.versions
-  const packed = valueHash([quality, zlib, brotli])
+  const packingName = valueHash([quality, zlib, brotli])
   const codeName = codeNameOf(code.name)
-  const before = usable(earlier, codeName, packed)
+  const before = usable(earlier, codeName, packingName)
   const record = 'kind' in before ? undefined : before
 
   progress.step('code')
@@ -182,6 +186,8 @@ async function makeWith(
     }
   }
   noteAll((await packing).files)
+  const search = searchedPages(site)
+  if (made.failures.length === 0 && !share) noteAll(await putSearch(search, folders.staging, staged))
   const withFeeds = (share?.withOthers ?? true) && made.failures.length === 0
   const feeds = withFeeds ? await feedsOf({ site, made, staged, root: folders.staging, frame, entry, earlier: record?.feeds }) : undefined
   if (feeds) noteAll((await precompress(folders.staging, keptFolder('compressed'), feeds.written)).files)
@@ -192,7 +198,7 @@ async function makeWith(
     staged,
     record: {
       code: built.isMixed ? '' : codeName,
-      packing: packed,
+      packing: packingName,
       parts,
       texts,
       lists: made.lists,
@@ -202,6 +208,7 @@ async function makeWith(
       ...(feeds && { feeds: feeds.record }),
       served: servedAs(site, frame, allRules),
     },
+    search,
     history,
     failures,
     firstLoads: loads,

@@ -34,6 +34,7 @@ import { emptyMenu } from './menus/emptyMenu.ts'
 import { fullMenu } from './menus/fullMenu.ts'
 import { headerWidth } from './menus/headerWidth.ts'
 import { noMenu } from './menus/noMenu.ts'
+import { noSearch } from './menus/noSearch.ts'
 import { sameKey } from './menus/sameKey.ts'
 import { headingLevel } from './pages/headingLevel.ts'
 import { lateH1 } from './pages/lateH1.ts'
@@ -203,6 +204,7 @@ export const rules = [
   placeholder,
   lostPath,
   noMenu,
+  noSearch,
   sameKey,
   emptyMenu,
   fullMenu,

@@ -24,6 +24,8 @@ export type ShellData = {
   bareRoutes: string[]
   announcement?: Announcement | undefined
   header: { entries: ShellEntry[]; actions: Header['actions'] }
+  /** The path of the search page, if the header has a search button. */
+  search?: string | undefined
   footer: Footer
   /** Company data in the footer, if it shows them. */
   contact?: Pick<Organization, 'phone' | 'address' | 'addressOrder'> | undefined
@@ -45,5 +47,5 @@ export type ShellData = {
 /** The shared part of a site in an additional language. */
 export type ShellLanguage = Pick<
   ShellData,
-  'name' | 'language' | 'home' | 'notFound' | 'words' | 'announcement' | 'header' | 'footer' | 'contact'
+  'name' | 'language' | 'home' | 'notFound' | 'words' | 'announcement' | 'header' | 'search' | 'footer' | 'contact'
 >

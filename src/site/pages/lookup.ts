@@ -33,6 +33,15 @@ export function entriesOf(site: Lists, collection: string): SitePage[] {
   return listOf(site, collection)
 }
 
+/** The name under which a reader of `listedPages` is recorded; no collection has it. */
+export const ALL_PAGES = '*'
+
+/** The pages that visitors may find, in the order of the site: all but those excluded from search engines, untranslated ones and generated ones. */
+export function listedPages(site: Pick<Site, 'pages'>): SitePage[] {
+  openReads()?.lists.add(ALL_PAGES)
+  return site.pages.filter(({ meta, isFallback, generated }) => !meta.noindex && !isFallback && !generated)
+}
+
 /** The neighbours of an entry in its collection: the previous one, the next one, and up to three that follow, cyclically. */
 export type Around = { before: SitePage | undefined; after: SitePage | undefined; following: SitePage[] }
 

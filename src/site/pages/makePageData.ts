@@ -1,7 +1,7 @@
 import type { Section, SectionType } from '#src/contract/sections.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
-import { entriesAround, entriesOf, findPage } from './lookup.ts'
+import { entriesAround, entriesOf, findPage, listedPages } from './lookup.ts'
 import { fieldRows } from '#src/site/fields/fieldRows.ts'
 import { listIn } from '#src/site/lists/listData.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
@@ -36,6 +36,7 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
   list: listIn,
   newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
   fieldList: (site, page, { fields }) => ({ rows: fieldRows(site, page, fields) }),
+  siteSearch: (site, { path }) => ({ page: path, pages: pagesByName(site) }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
   form: ({ settings }, { path }, form) => ({ page: path, address: formAddress(settings, form) }),
 }
@@ -130,6 +131,19 @@ function card({ path, meta }: SitePage): Card {
 
 function pagesAt(site: Site, paths: string[]): SitePage[] {
   return paths.flatMap((path) => findPage(site, path) ?? [])
+}
+
+/** The most pages of the list on the search page; a larger site lists those with the shortest paths. */
+const MOST_LISTED = 1000
+
+function pagesByName(site: Site): TextLink[] {
+  const pages = listedPages(site)
+  const depth = ({ path }: SitePage) => path.split('/').length
+  const listed = pages.length > MOST_LISTED ? pages.toSorted((one, other) => depth(one) - depth(other)).slice(0, MOST_LISTED) : pages
+  const { compare } = new Intl.Collator(site.settings.language)
+  return listed
+    .map(({ path, meta }) => ({ label: meta.name, href: path }))
+    .sort((one, other) => compare(one.label, other.label) || (one.href < other.href ? -1 : 1))
 }
 
 /** Up to six pages named by the section, otherwise by the page; otherwise the next three in its collection, cyclically. */

@@ -23,6 +23,8 @@ export type Derived = {
   list: ListData
   newsList: { news: News[] }
   fieldList: { rows: FieldRow[] }
+  /** The path of the page, to which the form leads; and the pages of the list, by name. */
+  siteSearch: { page: string; pages: TextLink[] }
   tableOfContents: { items: TextLink[] }
   /** The path of the page, and the address to which the form is posted; empty if it opens the e-mail program. */
   form: { page: string; address: string }

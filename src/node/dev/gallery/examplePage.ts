@@ -52,7 +52,16 @@ const sampleValues: SitePage['meta']['fields'] = {
 
 /** The site with a collection that has these fields. */
 function withSample(site: Site): Site {
-  const sample: Collection = { path: '/_gallery/{id}', name: 'Courses', defaults: {}, fields: sampleTypes, tags: {}, series: {}, before: [], after: [] }
+  const sample: Collection = {
+    path: '/_gallery/{id}',
+    name: 'Courses',
+    defaults: {},
+    fields: sampleTypes,
+    tags: {},
+    series: {},
+    before: [],
+    after: [],
+  }
   return { ...site, collections: { ...site.collections, [SAMPLE]: sample } }
 }
 

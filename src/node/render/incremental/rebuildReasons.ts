@@ -1,5 +1,5 @@
 import { type PageSource, sourceChanged } from '#src/node/config/assemble/madeFrom.ts'
-import { entriesAround, entriesOf, pathsText } from '#src/site/pages/lookup.ts'
+import { ALL_PAGES, entriesAround, entriesOf, listedPages, pathsText } from '#src/site/pages/lookup.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
 import { textOfLists } from '#src/site/lists/listData.ts'
 import { READ_BY_OTHERS } from '#src/site/pages/trackPageReads.ts'
@@ -42,12 +42,13 @@ export function rebuildReasons(
   const keys = new Map(pages.map((page) => [page, pageKey(page)]))
   const metas = new Map(pages.map((page) => [page.path, metaOf(page, known?.pages[page.path], keys.get(page)!)]))
 
-  const lists = Object.fromEntries(
-    Object.keys(site.collections).map((name) => [
+  const lists = Object.fromEntries([
+    ...Object.keys(site.collections).map((name) => [
       name,
       valueHash([announced(site, name), entriesOf(site, name).map(({ path }) => [path, metas.get(path)])]),
     ]),
-  )
+    [ALL_PAGES, valueHash(listedPages(site).map(({ path }) => [path, metas.get(path)?.['name']]))],
+  ]) as SiteRecord['lists']
   const shared = known ? changedParts(known.parts, parts) : { change: 'the frame' as const, words: [] }
   const changed = known ? changedMetas(metas, known.pages) : new Map<string, string>()
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -62,7 +63,11 @@ export function rebuildReasons(
         path !== page.path && changed.has(path) ? [`${path}, to which it refers, ${changed.get(path)}`] : [],
       ),
       ...reads.whole.flatMap((path) => (path !== page.path && isAnother(path) ? [`${path}, whose prices it shows, changed`] : [])),
-      ...reads.lists.flatMap((name) => (lists[name] === known.lists[name] ? [] : [`the collection ${name}, which it lists, changed`])),
+      ...reads.lists.flatMap((name) =>
+        lists[name] === known.lists[name]
+          ? []
+          : [`${name === ALL_PAGES ? 'the list of all pages' : `the collection ${name}`}, which it lists, changed`],
+      ),
       ...(differs(reads.beside, (entry) => besideText(site, entry)) ? ['the previous or next entry changed'] : []),
       ...(differs(reads.below, (above) => pathsText(pricedPagesBelow(viewOf(site, above), above)))
         ? ['the pages below it with prices changed']

@@ -10,6 +10,7 @@ import { writeNextChange } from '#src/node/render/nextChange.ts'
 import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { PublishError, checkOut, recover } from '#src/node/render/publish.ts'
 import { publishMade } from '#src/node/render/publishMade.ts'
+import { putSearch } from '#src/node/render/search/putSearch.ts'
 import { syncMade } from '#src/node/render/syncMade.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
 import { type ShardRecord, readShardRecord, shardSite } from './shardRecord.ts'
@@ -62,6 +63,10 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
         if (!isAsNoted(file, noted)) refuse(`${file} has changed since the shard was built.`)
         staged.put(`/${name}`, { file, share: true })
       }
+    }
+    for (const file of await putSearch(first!.search, folders.staging, staged)) {
+      staged.others.add(file)
+      staged.fresh.push(file)
     }
     const earlier = readRecord(workDir)
     const history = { made: new Map(paths.map((path) => [path, []])), kept: new Map() }

@@ -4,6 +4,7 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { copiesIn } from '#src/site/checks/pages/sharedTexts.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
+import { searchPage } from '#src/site/pages/searchPage.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /**
@@ -60,7 +61,7 @@ function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined
   return linked
 }
 
-function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages }: ReadConfig): Set<SitePage> {
+function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages, header }: ReadConfig): Set<SitePage> {
   const families = byFamily(pages)
   const translations = byTranslated(pages)
   const reached = new Set<SitePage>()
@@ -87,6 +88,8 @@ function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages }:
   reach(home)
   follow('header.json')
   follow('footer.json')
+  const search = header?.search ? searchPage({ pages }) : undefined
+  if (search) reach(search)
   for (const page of pages) if (page.meta.menus.length > 0) reach(page)
   for (let page = waiting.pop(); page; page = waiting.pop()) {
     page.shows.forEach(follow)
