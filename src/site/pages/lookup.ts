@@ -36,7 +36,7 @@ export function entriesOf(site: Lists, collection: string): SitePage[] {
 /** The name under which a reader of `listedPages` is recorded; no collection has it. */
 export const ALL_PAGES = '*'
 
-/** The pages that visitors may find, in the order of the site: all but those excluded from search engines, untranslated ones and generated ones. */
+/** The pages that visitors may find, in the order of the site: all but untranslated, generated and unlisted ones. */
 export function listedPages(site: Pick<Site, 'pages'>): SitePage[] {
   openReads()?.lists.add(ALL_PAGES)
   return site.pages.filter(({ meta, isFallback, generated }) => !meta.noindex && !isFallback && !generated)

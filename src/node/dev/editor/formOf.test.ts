@@ -18,11 +18,13 @@ function all(field: FormField, path = ''): [string, FormField][] {
 }
 const forms = [...shownSchemas(), ...files.map(({ schema }) => schema)].map((schema) => formOf(schema))
 
-test('every field of every section type and file has inputs of its own; only four have to be written as JSON', () => {
+test('every field of every section type and file has inputs of its own; only records by name have to be written as JSON', () => {
   const asJson = forms.flatMap((form) => all(form)).filter(([, { kind }]) => kind === 'json')
   const names = asJson.map(([path]) => path.replace(/^\.\w+\[\]<\w+>/, ''))
-  // A list of a fixed number of words, settings keyed by rule, and the fields of a collection and their mapping, keyed by name.
-  expect(new Set(names)).toEqual(new Set(['.words.levels', '.rules', '.fields', '.structuredData.properties']))
+  // A list of a fixed number of words, settings keyed by rule, and what a collection declares, keyed by name.
+  expect(new Set(names)).toEqual(
+    new Set(['.words.levels', '.rules', '.fields', '.structuredData.properties', '.series', '.tags', '.where.fields']),
+  )
 })
 
 test('kinds, limits and standards come from the schema', () => {
