@@ -43,7 +43,7 @@ export const EMBEDDABLE = '/static/social/'
  * such as a page of an older site, with whatever extension.
  */
 export const FETCHED =
-  /^\/static\/|\.(?:avif|css|csv|eot|gif|ico|jpe?g|js|json|map|mjs|mp4|otf|png|svg|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xml)$/i
+  /^\/static\/|\.(?:avif|css|csv|eot|gif|ico|jpe?g|js|json|map|md|mjs|mp4|otf|png|svg|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xml)$/i
 
 /**
  * The headers of an existing file of the built site; `path` is below the root, such as `/static/js/a.js`. `rules` of packages take

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '#src/site/head/absoluteUrl.ts'
 import { alternates } from '#src/site/languages/alternates.ts'
 import type { Site } from '#src/site/site.ts'
+import { robotsTxt } from './robotsTxt.ts'
 
 /** Maximum number of URLs in one sitemap file (sitemaps.org protocol). */
 const MAX_URLS = 50_000
@@ -17,8 +18,7 @@ export function sitemapFiles(site: Site): Map<string, string> {
       return `<url><loc>${escape(absoluteUrl(site, path))}</loc><lastmod>${meta.updated}</lastmod>${others.join('')}</url>`
     })
   const files = new Map<string, string>()
-  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`
-  files.set('/robots.txt', robots)
+  files.set('/robots.txt', robotsTxt(site))
   if (entries.length <= MAX_URLS) {
     files.set('/sitemap.xml', urlset(entries))
     return files

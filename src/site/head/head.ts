@@ -1,5 +1,7 @@
 import { absoluteUrl } from './absoluteUrl.ts'
+import { isInMarkdown } from './isInMarkdown.ts'
 import { jsonLdGraph } from './jsonLdGraph.ts'
+import { markdownPath } from './markdownPath.ts'
 import { type Alternate, alternates } from '#src/site/languages/alternates.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import { NOT_FOUND_PATH, folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
@@ -13,6 +15,8 @@ export type Head = {
   robots?: string
   /** All language versions of the page, including itself; absent if there is only one. */
   alternates?: Alternate[]
+  /** The address of the page as Markdown, if there is one. */
+  markdown?: string
   openGraph: [property: string, content: string][]
   twitter: [name: string, content: string][]
   /** One JSON-LD graph. */
@@ -48,6 +52,7 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
     canonical,
     ...(page.meta.noindex ? { robots: 'noindex' } : {}),
     ...(others.length > 0 ? { alternates: others } : {}),
+    ...(isInMarkdown(whole, page) ? { markdown: absoluteUrl(site, markdownPath(page.path)) } : {}),
     openGraph: [
       ['og:type', isArticle ? 'article' : 'website'],
       ['og:title', page.meta.title],

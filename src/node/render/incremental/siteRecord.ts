@@ -25,6 +25,8 @@ export type PageRecord = {
   card?: { says: string; url: string } | undefined
   document: WrittenFile
   data: WrittenFile
+  /** The page as Markdown, if it is published as such. */
+  markdown?: WrittenFile | undefined
   /** The address of its style sheet, or the hash of its style block, as used in policies; undefined if it has no policy. */
   style?: string | undefined
 }
@@ -59,7 +61,7 @@ export type SiteRecord = {
   previous?: string | undefined
 }
 
-const VERSION = '6'
+const VERSION = '7'
 /** The path of the record of the last build. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
