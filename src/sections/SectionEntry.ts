@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import type { ShownFields } from '#src/site/markdown/byFields.ts'
+import type { MarkdownWriter } from '#src/site/markdown/MarkdownWriter.ts'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 
 /**
@@ -14,3 +16,6 @@ export type SectionEntry<Props extends object> = {
   traits: SectionTraits
   view(): Promise<ComponentType<Props>>
 }
+
+/** An own section type for renderers of pages: with its writer of Markdown, or with the fields that are written if it has none. */
+export type OwnEntry = { type: string; markdown?(): Promise<MarkdownWriter<object>>; shows?: ShownFields } & SectionEntry<object>

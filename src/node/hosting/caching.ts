@@ -11,7 +11,8 @@ export const FOREVER = 'public, max-age=31536000, immutable'
 export const CACHING: readonly (readonly [paths: RegExp, rule: string])[] = [
   [HASHED_FILES, FOREVER],
   [/^\/static\/data\//, 'no-cache'],
-  [/\.html$/, 'no-cache'],
+  [/\.(?:html|md)$/, 'no-cache'],
+  [/^\/(?:[a-z0-9-]+\/)?llms\.txt$/, 'no-cache'],
   // Feeds, and the archives of those in JSON.
   [/\.(?:rss|atom)$|-archive-\d{1,6}\.json$/, 'no-cache'],
   [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],

@@ -45,7 +45,7 @@ export const EMBEDDABLE = '/static/social/'
  * such as a page of an older site, with whatever extension.
  */
 export const FETCHED =
-  /^\/static\/|\.(?:atom|avif|css|csv|eot|gif|ico|jpe?g|js|json|map|mjs|mp4|otf|png|rss|svg|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xml)$/i
+  /^\/static\/|\.(?:atom|avif|css|csv|eot|gif|ico|jpe?g|js|json|map|md|mjs|mp4|otf|png|rss|svg|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xml)$/i
 
 /**
  * The headers of an existing file of the built site; `path` is below the root, such as `/static/js/a.js`. `rules` of packages take

@@ -1,14 +1,28 @@
 import { CACHED_A_DAY, FOREVER, HASHED_FOLDERS } from './caching.ts'
-import { EMBEDDABLE } from './fileHeaders.ts'
+import { markdownHeaders } from './markdownHeaders.ts'
+import { pageFiles } from './pageFiles.ts'
+import { EMBEDDABLE, TYPES } from './fileHeaders.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { isRuledBy } from './isRuledBy.ts'
 
 /**
  * The rules of a `_headers` file (Netlify, Cloudflare Pages). Hosts limit their number, so all pages share one policy, and each page
- * restricts it in its document. Files without a rule are revalidated each time, which is these hosts’ default.
+ * restricts it in its document. Files without a rule are revalidated each time, which is these hosts’ default. Rules for the Markdown of
+ * pages are left out if there would be more than `most`.
  */
-export function headersRules(table: HostingTable): HeadersRule[] {
+export function headersRules(table: HostingTable, most = Infinity): HeadersRule[] {
+  const rules = [...commonRules(table), ...markdownRules(table)]
+  return rules.length > most ? commonRules(table) : rules
+}
+
+function markdownRules({ markdownOf, pages }: HostingTable): HeadersRule[] {
+  if (markdownOf === undefined) return []
+  const type = { 'Content-Type': TYPES['.md']! }
+  return pages.map(({ path }) => ({ paths: pageFiles(path).markdown, headers: { ...type, ...markdownHeaders(markdownOf, path) } }))
+}
+
+function commonRules(table: HostingTable): HeadersRule[] {
   return [
     {
       paths: '/*',

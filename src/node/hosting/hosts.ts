@@ -43,7 +43,7 @@ export const hosts = {
   },
   cloudflare({ table }) {
     const lines = redirectLines(table.redirects, [301, 302, 308], CLOUDFLARE.redirects)
-    const rules = headersRules(table)
+    const rules = headersRules(table, CLOUDFLARE.rules)
     return {
       inSite: filesInSite(headersFile(rules, 'joined'), lines),
       needsFlatPages: true,

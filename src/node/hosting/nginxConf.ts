@@ -1,6 +1,8 @@
 import { addressPattern } from './addressPattern.ts'
 import { CACHED_A_DAY, CACHING } from './caching.ts'
 import { BYTES, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
+import { canonicalLink } from './markdownHeaders.ts'
+import { MARKDOWN_WANTED } from './wantsMarkdown.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { DOLLAR, nginxText } from './nginxText.ts'
@@ -77,6 +79,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       '""',
     ),
     ...(table.hsts === undefined ? [] : map('$scheme$http_x_forwarded_proto', '$site_hsts', [['"~https$"', nginxText(table.hsts)]], '""')),
+    ...markdownMaps(table),
     '',
     'server {',
     ...[
@@ -109,6 +112,13 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       ),
       'add_header Cache-Control $site_caching always;',
       'add_header Allow $site_allow always;',
+      ...(table.markdownOf === undefined
+        ? []
+        : [
+            'add_header Link $site_canonical always;',
+            'add_header X-Robots-Tag $site_robots always;',
+            'add_header Vary $site_vary always;',
+          ]),
       ...(table.hsts === undefined ? [] : ['add_header Strict-Transport-Security $site_hsts always;']),
       '',
       `error_page 404 ${table.notFoundIn.length > 0 ? '$site_not_found' : (table.notFound?.file ?? '@missing')};`,
@@ -129,11 +139,11 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
           ]),
       'location / {',
       ...guards().map((line) => `  ${line}`),
-      '  try_files $uri $uri/index.html =404;',
+      `  try_files ${table.markdownOf === undefined ? '' : '$site_first '}$uri $uri/index.html =404;`,
       '}',
       'location = / {',
       ...guards().map((line) => `  ${line}`),
-      '  try_files /index.html =404;',
+      `  try_files ${table.markdownOf === undefined ? '' : '$site_home '}/index.html =404;`,
       '}',
       'location = /404.html { internal; }',
       ...table.notFoundIn.map(({ file }) => `location = ${file} { internal; }`),
@@ -157,6 +167,29 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
     '}',
     '',
   ].join('\n')
+}
+
+/** What the server decides about the Markdown of pages: whether it is sent instead of a page, and its headers. */
+function markdownMaps({ markdownOf }: HostingTable): string[] {
+  if (markdownOf === undefined) return []
+  const link = (path: string) => `${nginxText(canonicalLink(`${markdownOf}PATH`)).replace('PATH', path)}`
+  return [
+    '# Pages as Markdown, for clients that ask for it.',
+    ...map('$http_accept', '$site_markdown', [[`"~*${MARKDOWN_WANTED}"`, '".md"']], '""'),
+    ...map('$site_markdown', '$site_first', [['".md"', '"$uri.md"']], '$uri'),
+    ...map('$site_markdown', '$site_home', [['".md"', '"/index.md"']], '"/index.html"'),
+    ...map('$status$uri', '$site_robots', [['"~^(200|206|304)/(?!assets/|static/).+\\.md$"', '"noindex"']], '""'),
+    ...map(
+      '$status$uri',
+      '$site_canonical',
+      [
+        ['"~^(200|206|304)/index\\.md$"', link('/')],
+        ['"~^(200|206|304)(?<site_of_markdown>/(?!assets/|static/).+)\\.md$"', link('$site_of_markdown')],
+      ],
+      '""',
+    ),
+    ...map('$status$uri', '$site_vary', [['"~^(200|206|304)/(?!assets/|static/)(.+\\.md|(.+/)?index\\.html)$"', '"Accept"']], '""'),
+  ]
 }
 
 /** Steps before looking for a file, in this order. */

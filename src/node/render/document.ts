@@ -44,6 +44,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     ...(head.feeds ?? []).map(
       ({ type, title, href }) => `<link rel="alternate" type="${type}" title="${attribute(title)}" href="${attribute(href)}">`,
     ),
+    head.markdown && `<link rel="alternate" type="text/markdown" href="${attribute(head.markdown)}">`,
     // Link previews read only the first 32 KB of a document; the styles are longer than that.
     ...head.openGraph.map(([property, content]) => `<meta property="${property}" content="${attribute(content)}">`),
     ...head.twitter.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`),

@@ -43,6 +43,7 @@ import { cardFontFiles } from './socialCards/cardFontFiles.ts'
 import type { Card } from './socialCards/socialCards.ts'
 import { putSearch } from './search/putSearch.ts'
 import { type SearchedPage, searchedPages } from './search/searchedPages.ts'
+import { llmsTxt } from './llmsTxt.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
@@ -143,7 +144,8 @@ async function makeWith(
   if (share?.withOthers ?? true) {
     for (const file of walk(built.clientDir).files)
       if (file !== 'index.html' && !file.startsWith('.')) staged.put(`/${file}`, { file: join(built.clientDir, file), share: false })
-    for (const [url, content] of [...files, ...sitemapFiles(site, at), ...securityTxt(site, at)]) staged.put(url, { content })
+    for (const [url, content] of [...files, ...sitemapFiles(site, at), ...llmsTxt(site), ...securityTxt(site, at)])
+      staged.put(url, { content })
     for (const [url, file] of pictures.files) staged.put(url, { file, share: true })
     for (const url of site.assets) {
       const isSame = record?.assets[url] === assets[url] && staged.hasPublished(url)
@@ -294,7 +296,8 @@ function translationsOf({ pages }: Site): unknown[] {
 function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUrl }: Frame, fileRules: ServedAs['fileRules']): ServedAs {
   // With styles in files, documents have one block for Emotion, which is empty.
   const baseStyle = baseCssUrl === undefined ? baseCssHash : styleHash('')
-  return { redirects, csp: hosts, security: settings.security, baseStyle, fileRules }
+  const markdownOf = settings.markdown ? settings.url : undefined
+  return { redirects, csp: hosts, security: settings.security, baseStyle, markdownOf, fileRules }
 }
 
 function usable(earlier: SiteRecord | string, code: string, packing: string): SiteRecord | Reason {

@@ -1,5 +1,6 @@
 import type { Head } from '#src/site/head/head.ts'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
+import type { MarkdownHead } from '#src/site/markdown/pageMarkdown.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { type DocumentParts, renderDocument } from './document.ts'
 import { inlineCss } from './inlineCss.ts'
@@ -19,6 +20,7 @@ export type ServerEntry = {
   renderPage(shell: ShellData, data: PageData, baseCss: string, onlyUsed?: boolean): RenderedPage
   /** Rejects with the error that prevented React from rendering part of the page, and names its section. */
   failAsSections(shell: ShellData, data: PageData): Promise<void>
+  markdownOf(shell: ShellData, data: PageData, head: MarkdownHead, url: string): string
   /** The markup of the footer in documents. */
   footerHtml(shell: ShellData): string
   /** Available after preparation. */

@@ -3,6 +3,7 @@ import { feedDay } from '#src/site/feeds/siteFeeds.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import { alternates } from '#src/site/languages/alternates.ts'
 import type { Site } from '#src/site/site.ts'
+import { robotsTxt } from './robotsTxt.ts'
 
 /** Maximum number of URLs in one sitemap file (sitemaps.org protocol). */
 const MAX_URLS = 50_000
@@ -22,11 +23,8 @@ export function sitemapFiles(site: Site, at = Date.now()): Map<string, string> {
       return `<url><loc>${escape(absoluteUrl(site, path))}</loc><lastmod>${meta.updated}</lastmod>${others.join('')}</url>`
     })
   const files = new Map<string, string>()
-  const { newsSitemap } = site.settings
-  if (newsSitemap) files.set(NEWS, newsUrls(site, at))
-  const sitemaps = ['/sitemap.xml', ...(newsSitemap ? [NEWS] : [])].map((url) => `Sitemap: ${absoluteUrl(site, url)}\n`)
-  const robots = `User-agent: *\nAllow: /\n\n${sitemaps.join('')}`
-  files.set('/robots.txt', robots)
+  if (site.settings.newsSitemap) files.set(NEWS, newsUrls(site, at))
+  files.set('/robots.txt', robotsTxt(site, ['/sitemap.xml', ...files.keys()]))
   if (entries.length <= MAX_URLS) {
     files.set('/sitemap.xml', urlset(entries))
     return files

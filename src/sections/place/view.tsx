@@ -12,6 +12,7 @@ import { useSite } from '#src/ui/SiteContext.ts'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { telephoneLink } from '#src/ui/telephoneLink.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
+import { daysName } from './daysName.ts'
 import { firstWorkday } from './firstWorkday.ts'
 import { weekHours } from './weekHours.ts'
 
@@ -20,9 +21,6 @@ export default function Place(props: ViewProps<'place'>) {
   const { eyebrow, title, lead, name, address, addressOrder, phone, email, hours, hoursTitle, closedLabel, hoursNote, directions, map } =
     props
   const { language } = useSite()
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  // January 5, 1970 was a Monday.
-  const dayName = (index: number) => weekday.format(new Date(Date.UTC(1970, 0, 5 + index)))
   return (
     <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
@@ -48,7 +46,7 @@ export default function Place(props: ViewProps<'place'>) {
               <dl>
                 {weekHours(hours, firstWorkday(language)).map(({ first, last, times }) => (
                   <div key={first}>
-                    <dt>{first === last ? dayName(first) : `${dayName(first)} – ${dayName(last)}`}</dt>
+                    <dt>{daysName(first, last, language)}</dt>
                     <dd>
                       {(times.length > 0 ? times : [closedLabel]).map((time) => (
                         <span key={time}>{time}</span>

@@ -1,6 +1,8 @@
 import { pageFeeds } from '#src/site/feeds/pageFeeds.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
+import { isInMarkdown } from './isInMarkdown.ts'
 import { jsonLdGraph } from './jsonLdGraph.ts'
+import { markdownPath } from './markdownPath.ts'
 import { type Alternate, alternates } from '#src/site/languages/alternates.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import { NOT_FOUND_PATH, folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
@@ -16,6 +18,8 @@ export type Head = {
   alternates?: Alternate[]
   /** The feeds in which the page is listed, or whose entries it lists. */
   feeds?: { type: string; title: string; href: string }[]
+  /** The address of the page as Markdown, if there is one. */
+  markdown?: string
   openGraph: [property: string, content: string][]
   twitter: [name: string, content: string][]
   /** One JSON-LD graph. */
@@ -53,6 +57,7 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
     ...(page.meta.noindex ? { robots: 'noindex' } : {}),
     ...(others.length > 0 ? { alternates: others } : {}),
     ...(feeds.length > 0 ? { feeds } : {}),
+    ...(isInMarkdown(whole, page) ? { markdown: absoluteUrl(site, markdownPath(page.path)) } : {}),
     openGraph: [
       ['og:type', isArticle ? 'article' : 'website'],
       ['og:title', page.meta.title],

@@ -4,6 +4,7 @@ import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
+import { companyTypes } from './companyTypes.ts'
 import { mainEntity } from './mainEntity.ts'
 import { places } from './places.ts'
 import { plainText } from './plainText.ts'
@@ -91,7 +92,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
           },
           {
             ...company(site),
-            '@type': settings.organization.kind,
+            '@type': companyTypes(settings.organization.kind),
             legalName: settings.organization.legalName,
             email: settings.organization.email,
             ...reach({ ...settings.organization, email: undefined }),

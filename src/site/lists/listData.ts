@@ -1,4 +1,5 @@
-import { formatField } from '#src/site/fields/formatField.ts'
+import { localeOf } from '#src/site/fields/fieldRows.ts'
+import { fieldWords, hasWords } from '#src/site/fields/fieldWords.ts'
 import { openReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { calendarMonth } from './calendarMonth.ts'
@@ -71,17 +72,11 @@ function itemOf(site: Site, list: ListSettings, { path, meta }: SitePage): ListI
 const DAY = { kind: 'date', label: '', required: false } as const
 
 function textOf(site: Site, { collection }: ListSettings, name: string, meta: SitePage['meta']): string {
-  const { language } = site.settings
+  const locale = { ...localeOf(site), nameOf: (of: string, id: string) => nameOf(site, of, id) }
   const type = site.collections[collection]?.fields[name]
-  if (!type) {
-    const day = name === 'published' ? meta.published : name === 'updated' ? meta.updated : undefined
-    return day === undefined ? '' : formatField(DAY, day, language)
-  }
-  const value = meta.fields?.[name]
-  if (value === undefined) return ''
-  if (type.kind !== 'reference') return formatField(type, value, language)
-  const names = [value as string | string[]].flat().map((id) => nameOf(site, type.collection, id))
-  return formatField({ ...type, many: true }, names, language)
+  const value = type ? meta.fields?.[name] : name === 'published' ? meta.published : meta.updated
+  if (value === undefined || (type && (type.kind === 'list' || !hasWords(type.kind)))) return ''
+  return fieldWords(type ?? DAY, value, locale)
 }
 
 const named = new WeakMap<SitePage[], Map<string, string>>()

@@ -27,7 +27,10 @@ export function readMarkdown(source: string): TextFacts {
     let below = 0
     for (const [place, child] of (token.children ?? []).entries()) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') below += 1
-      if (child.type === 'image') found.images.push({ value: String(child.attrGet('src') ?? ''), line: line + below, words: child.content })
+      if (child.type === 'image') {
+        const words = parser.renderer.renderInlineAsText(child.children ?? [], parser.options, {})
+        found.images.push({ value: String(child.attrGet('src') ?? ''), line: line + below, words })
+      }
       if (child.type === 'link_open') {
         const link = { value: String(child.attrGet('href') ?? ''), line: line + below, words: wordsOfLink(token.children!, place) }
         // `[words]()` is an empty link, which the parser accepts.

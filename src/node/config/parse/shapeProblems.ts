@@ -193,14 +193,9 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
   if (issue.code === 'invalid_value') return [choice(keyPath, got, issue.values)]
   if (issue.code === 'too_big') {
     const length = sizeOf(got)
-    return [
-      make(
-        'E_TOO_LONG',
-        keyPath,
-        false,
-        `too ${issue.origin === 'number' || issue.origin === 'int' ? 'large' : issue.origin === 'array' ? 'many' : 'long'}: at most ${issue.maximum}${length === undefined ? '' : `, got ${length}`}`,
-      ),
-    ]
+    const [what, hint] = TOO_BIG[issue.origin] ?? ['long', 'Shorten it.']
+    const number = length === undefined ? '' : `, got ${length}`
+    return [make('E_TOO_LONG', keyPath, false, `too ${what}: at most ${issue.maximum}${number}`, hint)]
   }
   if (issue.code === 'too_small') {
     return [
@@ -235,6 +230,13 @@ function hintWithoutFields(keyPath: KeyPath): string | undefined {
   return keyPath.length === 1 && keyPath[0] === 'fields'
     ? 'Only entries of a collection have fields, and only those that its index.json declares. Declare it there, or remove it.'
     : undefined
+}
+
+/** What a value above its limit is, and what to do, by its kind; other values are texts. */
+const TOO_BIG: Readonly<Record<string, [what: string, hint: string]>> = {
+  number: ['large', 'Use an allowed number, or leave the field out if it is optional.'],
+  int: ['large', 'Use an allowed number, or leave the field out if it is optional.'],
+  array: ['many', 'Remove some of them.'],
 }
 
 /** Messages for zod’s formats. */

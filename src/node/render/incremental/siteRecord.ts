@@ -29,6 +29,8 @@ export type PageRecord = {
   card?: { says: string; url: string } | undefined
   document: WrittenFile
   data: WrittenFile
+  /** The page as Markdown, if it is published as such. */
+  markdown?: WrittenFile | undefined
   /** The address of its style sheet, or the hash of its style block, as used in policies; undefined if it has no policy. */
   style?: string | undefined
 }

@@ -23,7 +23,9 @@ export type StagedSite = {
   hasPublished(url: string): boolean
   /** The path of a published file if it certainly matches the record; it may have been deleted. */
   published(url: string): string | undefined
-  /** Takes over the document of a page with its style sheet, its data, or both; false if they are not there as written. */
+  /**
+   * Takes over the document of a page with its style sheet, its data with its Markdown, or both; false if they are not there as written.
+   */
   keep(path: string, record: PageRecord, what: 'document' | 'data' | 'both'): boolean
   /** Takes over the style sheet of a page, if it has one; false if it is not there as written. */
   keepStyle(style: string | undefined): boolean
@@ -104,10 +106,10 @@ export function stageSite(
     others,
     fresh,
     isTurned,
-    keep(path, { document, data, style }, what) {
+    keep(path, { document, data, markdown, style }, what) {
       const files = pageFiles(path)
       if (what !== 'data' && !(keepStyle(style) && keepFile(files.document, document))) return false
-      return what === 'document' || keepFile(files.data, data)
+      return what === 'document' || (keepFile(files.data, data) && (!markdown || keepFile(files.markdown, markdown)))
     },
     keepStyle,
     keepOther(url) {

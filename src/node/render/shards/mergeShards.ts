@@ -7,7 +7,7 @@ import { type SiteRecord, readRecord } from '#src/node/render/incremental/siteRe
 import { isAsNoted } from '#src/node/render/incremental/otherFiles.ts'
 import { fileForms, isAsWritten, stageSite } from '#src/node/render/incremental/stagedSite.ts'
 import { writeNextChange } from '#src/node/render/nextChange.ts'
-import { pageFiles } from '#src/node/hosting/pageFiles.ts'
+import { PAGE_PARTS, pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { PublishError, checkOut, recover } from '#src/node/render/publish.ts'
 import { publishMade } from '#src/node/render/publishMade.ts'
 import { putSearch } from '#src/node/render/search/putSearch.ts'
@@ -46,12 +46,11 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
   try {
     for (const { folder, others, record: own } of shards) {
       const site = shardSite(folder)
-      for (const [path, { document, data }] of Object.entries(own.pages)) {
+      for (const [path, page] of Object.entries(own.pages)) {
         const files = pageFiles(path)
-        for (const [url, written] of [
-          [files.document, document],
-          [files.data, data],
-        ] as const) {
+        for (const part of PAGE_PARTS) {
+          const [url, written] = [files[part], page[part]]
+          if (!written) continue
           const [from, to] = [safeJoin(site, url), safeJoin(folders.staging, url)]
           if (!isAsWritten(from, written)) refuse(`${from} has changed since the shard was built.`)
           mkdirSync(dirname(to), { recursive: true })
