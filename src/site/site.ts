@@ -120,6 +120,8 @@ export type SiteLanguage = Pick<Site, 'settings' | 'header' | 'footer' | 'collec
 
 /** The parsed config of one company, from which all pages are built. */
 export type Site = {
+  /** The day as of which it is, `YYYY-MM-DD` in UTC. */
+  today: string
   settings: SiteSettings
   theme: Theme
   header: Header

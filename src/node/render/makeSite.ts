@@ -5,6 +5,7 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
+import { openingAt } from '#src/site/hours/openingAt.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { precompress } from './compress.ts'
@@ -124,6 +125,7 @@ async function makeWith(
   const parts = siteParts(site, frame, {
     assets,
     pictures: [...site.pictures],
+    opening: openingAt(site.settings.organization, site.today),
     ...(site.languages && { translations: translationsOf(site) }),
   })
   const look = valueHash([parts.frame['theme'], parts.data])

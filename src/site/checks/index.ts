@@ -76,6 +76,9 @@ import { socialImage } from './search/socialImage.ts'
 import { titleLength } from './search/titleLength.ts'
 import { highlight } from './sections/highlight.ts'
 import { hours } from './sections/hours.ts'
+import { pastDay } from './sections/pastDay.ts'
+import { hoursGap } from './sections/hoursGap.ts'
+import { hoursOverlap } from './sections/hoursOverlap.ts'
 import { limitOrder } from './sections/limitOrder.ts'
 import { linkText } from './sections/linkText.ts'
 import { noCards } from './sections/noCards.ts'
@@ -222,6 +225,9 @@ export const rules = [
   limitOrder,
   sameItem,
   hours,
+  hoursOverlap,
+  hoursGap,
+  pastDay,
   sameRedirect,
   redirectShadows,
   redirectPath,

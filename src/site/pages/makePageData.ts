@@ -3,6 +3,7 @@ import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
 import { entriesAround, entriesOf, findPage } from './lookup.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
+import { openingAt } from '#src/site/hours/openingAt.ts'
 import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
 import { textOfSection, typeOfSection } from './sectionTexts.ts'
@@ -33,6 +34,7 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
   }),
   newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
+  place: ({ today }, _page, section) => ({ opening: openingAt(section, today) }),
   form: ({ settings }, { path }, form) => ({ page: path, address: formAddress(settings, form) }),
 }
 

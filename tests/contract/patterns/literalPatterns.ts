@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
-import { type Node, eachNode, sourceFiles } from '../sources.ts'
+import { type Node, eachNode, sourceFiles } from '#tests/contract/sources.ts'
 import type { Pattern } from './Pattern.ts'
 
 type CodeNode = Node & { regex?: { pattern: string; flags: string }; callee?: { name?: string }; arguments?: Node[] }

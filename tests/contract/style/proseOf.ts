@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
-import { type Node, documents, eachNode, sourceFiles } from '../sources.ts'
+import { type Node, documents, eachNode, sourceFiles } from '#tests/contract/sources.ts'
 
 /** A piece of prose of this repository: what users read (`text`), or what only developers read (`comment`). */
 export type Prose = { kind: 'comment' | 'text'; file: string; line: number; text: string }

@@ -34,6 +34,7 @@ export function assembleSite(
   inShared: readonly Reference[],
   facts: readonly PageFacts[],
   pageOf: (facts: PageFacts) => SitePage,
+  today: string,
 ): AssembledSite {
   const { listed, one, many } = shared
   const pages = facts
@@ -60,6 +61,7 @@ export function assembleSite(
 
   const theme = one<ThemeFile>('theme')
   const config: ReadConfig = {
+    today,
     settings: one<SiteSettings>('site'),
     theme: theme && wholeTheme(theme),
     header: one<Header>('header'),

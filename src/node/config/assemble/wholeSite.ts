@@ -6,7 +6,7 @@ import type { Site, SitePage } from '#src/site/site.ts'
 
 /** The site at a moment; null if a required file is missing. `asHtml` returns a page with its texts as HTML. */
 export function wholeSite(
-  { settings, theme, header, footer, redirects, collections, references, assets, pictures, languages, ...written }: ReadConfig,
+  { today, settings, theme, header, footer, redirects, collections, references, assets, pictures, languages, ...written }: ReadConfig,
   asHtml: (page: SitePage) => SitePage,
   at: number,
 ): Site | null {
@@ -16,6 +16,7 @@ export function wholeSite(
   if (!settings || !theme || !header || !footer || !notFound) return null
   const paths = new Set([...pages, notFound].map(({ path }) => path))
   const site: Site = {
+    today,
     settings,
     theme,
     header,
