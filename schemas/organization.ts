@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email, HttpsUrl, line } from './atoms.ts'
 import { LOCAL_BUSINESSES, ORGANIZATIONS, VISITED_PLACES } from './organizationKinds.ts'
-import { AddressOrder, OpeningHours, PhoneNumber, PostalAddress } from './postalAddress.ts'
+import { AddressOrder, PhoneNumber, PostalAddress, openingTimes } from './postalAddress.ts'
 
 /** Kinds that people visit, which need an address. VeterinaryCare is a medical organization in the vocabulary. */
 const visited: ReadonlySet<string> = new Set([...LOCAL_BUSINESSES, ...VISITED_PLACES, 'VeterinaryCare'])
@@ -21,7 +21,7 @@ export const Organization = z
     phone: PhoneNumber.optional().describe('Phone number for general questions.'),
     address: PostalAddress.optional(),
     addressOrder: AddressOrder,
-    hours: OpeningHours,
+    ...openingTimes,
     sameAs: z
       .array(HttpsUrl.meta({ kind: 'webAddress' }))
       .max(8)

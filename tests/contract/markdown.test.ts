@@ -71,6 +71,28 @@ describe('the Markdown of a section has the words that its component shows, and 
   })
 })
 
+describe('the Markdown of a place has its opening hours as of the day', () => {
+  const type = galleryTypes().find(({ type: name }) => name === 'place')!
+  const [example] = type.examples
+  const all = {
+    ...(example as object),
+    seasons: [...(example as { seasons: object[] }).seasons, { name: 'Break', from: '07-01', to: '07-20' }],
+  }
+  const forms = [
+    ['all kinds', all],
+    ['no usual week', { ...all, hours: [] }],
+    ['special days only', { ...all, hours: [], seasons: [] }],
+    ['no hours', { ...all, hours: [], seasons: [], specialDays: [] }],
+  ] as const
+
+  test.each(
+    ['2027-01-15', '2027-04-15', '2027-07-15', '2100-01-01'].flatMap((day) => forms.map(([name, form]) => [day, name, form] as const)),
+  )('on %s, with %s', async (day, _name, form) => {
+    const site = { ...harbour, today: day }
+    expect(await differences(site, examplePage(site, { ...type, examples: [form] }, 1))).toEqual(SAME)
+  })
+})
+
 test.each([
   ['harbour', () => 'tests/fixtures/harbour'],
   ['the bakery', () => 'tests/fixtures/bakery'],

@@ -10,6 +10,7 @@ import { hasFeeds } from '#src/site/feeds/siteFeeds.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
+import { openingAt } from '#src/site/hours/openingAt.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { precompress } from './compress.ts'
@@ -135,6 +136,7 @@ async function makeWith(
   const parts = siteParts(site, frame, {
     assets,
     pictures: [...site.pictures],
+    opening: openingAt(site.settings.organization, site.today),
     ...(site.languages && { translations: translationsOf(site) }),
   })
   const look = valueHash([parts.frame['theme'], parts.data])

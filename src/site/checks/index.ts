@@ -84,6 +84,9 @@ import { structuredData } from './search/structuredData.ts'
 import { titleLength } from './search/titleLength.ts'
 import { highlight } from './sections/highlight.ts'
 import { hours } from './sections/hours.ts'
+import { pastDay } from './sections/pastDay.ts'
+import { hoursGap } from './sections/hoursGap.ts'
+import { hoursOverlap } from './sections/hoursOverlap.ts'
 import { limitOrder } from './sections/limitOrder.ts'
 import { linkText } from './sections/linkText.ts'
 import { list } from './sections/list.ts'
@@ -247,6 +250,9 @@ export const rules = [
   limitOrder,
   sameItem,
   hours,
+  hoursOverlap,
+  hoursGap,
+  pastDay,
   sameRedirect,
   redirectShadows,
   redirectPath,

@@ -7,7 +7,7 @@ export type Cover = {
   focus?: { x: number; y: number } | undefined
 }
 
-/** A first and a last day, as YYYY-MM-DD; without `end` it has no end. */
+/** A first and a last day, as YYYY-MM-DD; without `end` it continues. */
 export type Period = { start: string; end?: string | undefined }
 
 /** A place: its name, its address in a few words, and its position in degrees. */

@@ -64,7 +64,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
           },
         ]
       : []),
-    ...places(page, url),
+    ...places(page, url, site.today),
     ...(faq.length > 0
       ? [
           {
@@ -95,7 +95,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
             '@type': companyTypes(settings.organization.kind),
             legalName: settings.organization.legalName,
             email: settings.organization.email,
-            ...reach({ ...settings.organization, email: undefined }),
+            ...reach({ ...settings.organization, email: undefined }, site.today),
             ...(profiles.length > 0 ? { sameAs: profiles } : {}),
           },
         ]

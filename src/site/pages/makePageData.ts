@@ -5,6 +5,7 @@ import { entriesAround, entriesOf, findPage, listedPages } from './lookup.ts'
 import { fieldRows } from '#src/site/fields/fieldRows.ts'
 import { listIn } from '#src/site/lists/listData.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
+import { openingAt } from '#src/site/hours/openingAt.ts'
 import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
 import { textOfSection, typeOfSection } from './sectionTexts.ts'
@@ -38,6 +39,7 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
   fieldList: (site, page, { fields }) => ({ rows: fieldRows(site, page, fields) }),
   siteSearch: (site, { path }) => ({ page: path, pages: pagesByName(site) }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
+  place: ({ today }, _page, section) => ({ opening: openingAt(section, today) }),
   form: ({ settings }, { path }, form) => ({ page: path, address: formAddress(settings, form) }),
 }
 

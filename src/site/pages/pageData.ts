@@ -2,6 +2,7 @@ import type { SectionProps, SectionType } from '#src/contract/sections.ts'
 import type { FieldRow } from '#src/site/fields/fieldRows.ts'
 import type { Cover } from '#src/site/fields/fieldValue.ts'
 import type { ListData } from '#src/site/lists/listView.ts'
+import type { OpeningAt } from '#src/site/hours/openingAt.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page in cards, lists and menus. */
@@ -28,6 +29,8 @@ export type Derived = {
   tableOfContents: { items: TextLink[] }
   /** The path of the page, and the address to which the form is posted; empty if it opens the e-mail program. */
   form: { page: string; address: string }
+  /** Its opening times as of the day. */
+  place: { opening: OpeningAt }
 }
 
 /** The section types with derived data. */

@@ -36,7 +36,7 @@ export function assembleSite(
   inShared: readonly Reference[],
   facts: readonly PageFacts[],
   pageOf: (facts: PageFacts) => SitePage,
-  at: number,
+  today: string,
 ): AssembledSite {
   const { listed, one, many } = shared
   const pages = facts
@@ -66,7 +66,7 @@ export function assembleSite(
     settings: one<SiteSettings>('site'),
     pages: pages.filter((page) => page !== notFound && !notFoundIn.includes(page)),
     collections: Object.fromEntries([...shared.collections].map(([name, found]) => [name, found.value])),
-    today: new Date(at).toISOString().slice(0, 10),
+    today,
     ...languagesOf(shared),
   }
   const generated = generatedPages(written)

@@ -43,7 +43,7 @@ export function buildSiteSnapshot(
 ): SiteSnapshot {
   const texts = sharedTexts(shared, facts)
   const references = sharedReferences(shared, texts, at)
-  const { config, problems: missing } = assembleSite(shared, references, facts, pageOf, at)
+  const { config, problems: missing } = assembleSite(shared, references, facts, pageOf, dayOf(at))
   const { settings: rules, problems: unfit } = rulesOfConfig(config.settings?.rules ?? {})
   const placesIn = placesInFolder(shared)
   const placed = (problems: readonly (Problem | UnplacedProblem)[]) => placeProblems(problems, placesIn)
@@ -96,8 +96,13 @@ function sharedChecks(shared: SharedConfig, references: Reference[], texts: read
       ...textSources(texts),
     ],
     pictures: shared.pictures,
-    today: new Date(at).toISOString().slice(0, 10),
+    today: dayOf(at),
   }
+}
+
+/** The day of a moment, in UTC. */
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
 }
 
 /** All references in shared files, and in those of their texts that a page shows. */

@@ -8,7 +8,7 @@ import type { Site, SitePage } from '#src/site/site.ts'
 
 /** The site at a moment; null if a required file is missing. `asHtml` returns a page with its texts as HTML. */
 export function wholeSite(
-  { settings, theme, header, footer, redirects, collections, references, assets, pictures, languages, ...written }: ReadConfig,
+  { today, settings, theme, header, footer, redirects, collections, references, assets, pictures, languages, ...written }: ReadConfig,
   asHtml: (page: SitePage) => SitePage,
   at: number,
 ): Site | null {
@@ -16,9 +16,10 @@ export function wholeSite(
   const notFound = written.notFound && asHtml(written.notFound)
   const notFoundIn = written.notFoundIn?.map(asHtml)
   if (!settings || !theme || !header || !footer || !notFound) return null
-  const pages = withGenerated(ofFiles, generatedPages({ settings, pages: ofFiles, collections, today: written.today, languages }))
+  const pages = withGenerated(ofFiles, generatedPages({ settings, pages: ofFiles, collections, today, languages }))
   const paths = new Set([...pages, notFound].map(({ path }) => path))
   const site: Site = {
+    today,
     settings,
     theme,
     header,
@@ -31,7 +32,6 @@ export function wholeSite(
     ),
     pages,
     collections,
-    today: written.today,
     references: madeOnce((kind) => references(kind).filter(({ isDormant }) => !isDormant)),
     assets,
     pictures,
