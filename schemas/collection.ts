@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { IconName, Label, PagePath } from './atoms.ts'
 import { FieldTypes } from './fieldTypes.ts'
 import { Placements, pageMeta } from './page.ts'
+import { Source } from './source.ts'
 
 /**
  * The schema of a collection, `config/collections/<name>/index.json`, with these section types. Its entries are the other files in the
@@ -31,6 +32,7 @@ export function collectionOf<Section extends z.ZodType>(section: Section) {
         .default({})
         .describe('Default values of the entries.'),
       fields: FieldTypes.default({}).describe('Fields of the entries, by name, in the order of the editor’s form.'),
+      source: Source.optional(),
       before: z.array(section).max(10).default([]).describe('Sections before those of every entry.'),
       after: z.array(section).max(10).default([]).describe('Sections after those of every entry.'),
     })

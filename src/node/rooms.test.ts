@@ -13,6 +13,7 @@ const ROWS = [
   ['git', 'sections', 'hosting', 'init', 'config/read'],
   // Reading knows files, parsing their shapes, assembling the site; what is remembered is what these have found out.
   ['config/parse', 'receive'],
+  ['config/sources'],
   ['config/assemble', 'editorSchemas'],
   ['config/cache'],
   ['config'],

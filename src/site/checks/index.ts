@@ -55,6 +55,7 @@ import {
   unreadable,
 } from './read/fileRules.ts'
 import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlScheme, value, version } from './read/shapeRules.ts'
+import { source, sourceColumn, sourceRow, sourceValue } from './read/sourceRules.ts'
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
 import { frontMatter, garbled, markup, otherLanguage, rawHtml, repeated, table, typing, unfinished } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
@@ -125,6 +126,10 @@ export const rules = [
   sameLanguage,
   translates,
   pathTaken,
+  source,
+  sourceColumn,
+  sourceRow,
+  sourceValue,
   encoding,
   empty,
   mergeMarker,

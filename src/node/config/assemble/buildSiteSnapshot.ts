@@ -75,9 +75,11 @@ export function buildSiteSnapshot(
     config,
     rules,
     findings,
-    problems: withOneLanguage(sayOnce(suppressConsequentProblems(all)), shared.language, facts.length, (problem) => placed([problem])).map(
-      (problem) => ({ ...problem, file: `${folder}/${problem.file}` }),
-    ),
+    problems: shared.sourced
+      .atSources(withOneLanguage(sayOnce(suppressConsequentProblems(all)), shared.language, facts.length, (problem) => placed([problem])))
+      .map((problem) => {
+        return { ...problem, file: `${folder}/${problem.file}` }
+      }),
   }
 }
 
