@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { line } from './atoms.ts'
 import { FieldName } from './fieldTypes.ts'
+import { urlOf } from './urlOf.ts'
 
 const Template = z
   .string()
@@ -97,6 +98,22 @@ const shaped = {
   entry,
 }
 
+const maxAge = z
+  .int()
+  .min(1)
+  .max(3650)
+  .default(7)
+  .describe('For how many days fetched data can be used while newer data cannot be fetched. Afterwards, nothing is published.')
+
+/** Headers that tell who asks, so that their values are secrets. */
+const SECRET = /^(?:authorization|proxy-authorization|cookie)$|key|token|secret|password/i
+
+/** Whether a text is an address of data: https, or http on this computer. */
+function isDataAddress(text: string): boolean {
+  const { protocol, hostname = '' } = urlOf(text.replace(/\$\{[A-Z][A-Z0-9_]*\}/g, 'x')) ?? {}
+  return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname))
+}
+
 /** Where the entries of a collection come from. */
 export const Source = z
   .union([
@@ -121,11 +138,47 @@ export const Source = z
         entry,
       })
       .describe('Entries from Markdown files with front matter in YAML or TOML.'),
+    z
+      .strictObject({
+        url: z
+          .string()
+          .max(2000)
+          .refine(isDataAddress, 'must be an https address; ${NAME} stands for an environment variable')
+          .describe('An https address of CSV, TSV, JSON, YAML or XLSX. ${NAME} stands for an environment variable, such as a key.'),
+        headers: z
+          .record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/, 'must be the name of a header, such as Authorization'), z.string().max(2000))
+          .refine(
+            (headers) => Object.entries(headers).every(([name, value]) => !SECRET.test(name) || /\$\{[A-Z][A-Z0-9_]*\}/.test(value)),
+            'must not contain secrets: write ${NAME}, such as "Bearer ${TOKEN}", and set the environment variable',
+          )
+          .default({})
+          .describe('Headers of the request, such as "Authorization": "Bearer ${TOKEN}" with the environment variable TOKEN.'),
+        maxAge,
+        ...shaped,
+      })
+      .describe('Entries from an address; npm run data fetches it.'),
+    z
+      .strictObject({
+        database: z
+          .string()
+          .regex(/^[A-Z][A-Z0-9_]{0,99}$/, 'must be the name of an environment variable, such as DATABASE_URL')
+          .describe('The environment variable with the connection string of a PostgreSQL database, such as DATABASE_URL.'),
+        query: z
+          .string()
+          .min(1)
+          .max(10_000)
+          .describe('A query with one row for each entry, such as select id, title from objects order by id. It cannot change anything.'),
+        maxAge,
+        map,
+        entry,
+      })
+      .describe('Entries from a PostgreSQL database; npm run data fetches them.'),
   ])
   .describe('Data from which the entries are made, one entry for each row: docs/data.md.')
 
-/** A source, parsed. */
+/** A source, parsed; a fetched one is outside the config folder. */
 export type Source = z.output<typeof Source>
+export type FetchedSource = Extract<Source, { maxAge: number }>
 /** The value of a field, parsed. */
 export type MappedValue = z.output<typeof MappedValue>
 /** The fields of the entries, parsed. */

@@ -19,7 +19,7 @@ const ROWS = [
   ['config'],
   // What packages of section types bring, in `packages.ts`.
   [''],
-  ['render', 'edit'],
+  ['render', 'edit', 'fetch'],
   ['validate', 'serve', 'reference'],
   ['diff', 'patch'],
   ['review', 'mcp'],

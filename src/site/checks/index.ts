@@ -55,7 +55,7 @@ import {
   unreadable,
 } from './read/fileRules.ts'
 import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlScheme, value, version } from './read/shapeRules.ts'
-import { source, sourceColumn, sourceRow, sourceValue } from './read/sourceRules.ts'
+import { source, sourceColumn, sourceKept, sourceOld, sourceRow, sourceValue } from './read/sourceRules.ts'
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
 import { frontMatter, garbled, markup, otherLanguage, rawHtml, repeated, table, typing, unfinished } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
@@ -130,6 +130,8 @@ export const rules = [
   sourceColumn,
   sourceRow,
   sourceValue,
+  sourceOld,
+  sourceKept,
   encoding,
   empty,
   mergeMarker,

@@ -57,7 +57,13 @@ export function buildSiteSnapshot(
     return given.has(name) || !config.settings || !wordsOfPackage(config.settings, name)
   }
   const read = [
-    ...placed([...shared.problems, ...shared.files.flatMap(({ problems }) => problems.filter(isSeen)), ...missing, ...unfit]),
+    ...placed([
+      ...shared.problems,
+      ...shared.sourced.agedAt(at),
+      ...shared.files.flatMap(({ problems }) => problems.filter(isSeen)),
+      ...missing,
+      ...unfit,
+    ]),
     ...facts.flatMap(({ problems }) => problems),
   ]
   const findings = siteFindings({ config, facts, inShared: references }, before)

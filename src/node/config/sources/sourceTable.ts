@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Source } from '#schemas/source.ts'
+import type { FetchedSource, Source } from '#schemas/source.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
@@ -8,6 +8,7 @@ import { csvTable } from './csvTable.ts'
 import { jsonTable } from './jsonTable.ts'
 import { lostZeros } from './lostZeros.ts'
 import { markdownTable } from './markdownTable.ts'
+import type { Age } from './fetchLock.ts'
 import type { Table } from './table.ts'
 import { xlsxTable } from './xlsxTable.ts'
 import { yamlTable } from './yamlTable.ts'
@@ -29,7 +30,7 @@ const ENDINGS: Readonly<Record<string, DataFormat>> = {
 }
 
 /** The format of a file, by its extension. */
-function formatOfName(name: string): DataFormat | undefined {
+export function formatOfName(name: string): DataFormat | undefined {
   return ENDINGS[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '']
 }
 
@@ -45,12 +46,12 @@ export function tableOf(file: string, bytes: Buffer, { format, delimiter, sheet,
 }
 
 /** Data of a source: a key that changes with it, and its table, read on demand; or why it cannot be read, for its `file` or `folder`. */
-export type SourceData = { key: string; table(): Table } | { failure: string; hint?: string | undefined }
+export type SourceData = { key: string; table(): Table; age?: Age | undefined } | { failure: string; hint?: string | undefined }
 
 /** The data of a source in a file or a folder of the config. `all` are the listed files, and `hashOf` is the hash of one of them. */
 export function localData(
   configDir: string,
-  source: Source,
+  source: Exclude<Source, FetchedSource>,
   { all, outside }: { all: readonly string[]; outside: ReadonlySet<string> },
   hashOf: (file: string) => string | undefined,
 ): SourceData {

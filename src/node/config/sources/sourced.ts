@@ -13,6 +13,8 @@ import type { KeyPath } from '#src/site/site.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { slug } from '#src/site/words/slug.ts'
 import { type CellFault, type EntryMaker, entryMaker } from './entryMaker.ts'
+import { fetchedData } from './fetchedData.ts'
+import { type Age, lastDayOf } from './fetchLock.ts'
 import { localData } from './sourceTable.ts'
 import type { CellPlace, DataFault, Table } from './table.ts'
 
@@ -25,6 +27,8 @@ type SourcedCollection = {
   indexText: string
   source: Source
   table: Table
+  /** The age of fetched data. */
+  age: Age | undefined
   maker: EntryMaker
   /** The rows of the entries, by the paths of the files that they stand for. */
   rows: ReadonlyMap<string, number>
@@ -45,6 +49,10 @@ export type Sourced = {
   problems: readonly Problem[]
   /** Problems with those of entries moved to the cells or templates that cause them: of each rule one for a cell. */
   atSources(problems: readonly Problem[]): readonly Problem[]
+  /** Fetched data that is outdated at a moment, in milliseconds since 1970, or could not be fetched again. */
+  agedAt(at: number): readonly Problem[]
+  /** The ages of fetched data. */
+  ages: readonly Age[]
   /** Whether entries are missing, so that links to them must not be reported. */
   isPartial: boolean
 }
@@ -58,12 +66,14 @@ export function readSourced(configDir: string, listed: ListedFiles, hashes: File
     const read = name === undefined ? undefined : sourceIn(hashes, index)
     if (name === undefined || !read) continue
     const { source, fields, text } = read
-    const data = localData(configDir, source, listed, (file) => hashes.of(file))
+    const isFetched = 'maxAge' in source
+    const data = isFetched
+      ? fetchedData(configDir, name, source, listed.outside)
+      : localData(configDir, source, listed, (file) => hashes.of(file))
     if ('failure' in data) {
-      const key = 'file' in source ? 'file' : 'folder'
       failures.push({
         code: 'E_SOURCE',
-        place: indexPlace({ index, indexText: text }, ['source', key]),
+        place: indexPlace({ index, indexText: text }, ['source', nameOf(source)]),
         message: data.failure,
         hint: data.hint,
       })
@@ -71,15 +81,21 @@ export function readSourced(configDir: string, listed: ListedFiles, hashes: File
     }
     const key = valueHash([text, data.key])
     const known = before?.collections.get(name)
-    collections.set(name, known?.key === key ? known : collectionOf({ key, name, index, indexText: text, source }, data.table(), fields))
+    const named = { key, name, index, indexText: text, source, age: data.age }
+    collections.set(name, known?.key === key ? known : collectionOf(named, data.table(), fields))
   }
   return sourcedOf([...collections.values()], collections, failures, new Set(listed.all))
 }
 
-type Named = Pick<SourcedCollection, 'key' | 'name' | 'index' | 'indexText' | 'source'>
+type Named = Pick<SourcedCollection, 'key' | 'name' | 'index' | 'indexText' | 'source' | 'age'>
+
+/** The key of a source that says where its data is. */
+function nameOf(source: Source): string {
+  return ['file', 'folder', 'url', 'query'].find((key) => key in source)!
+}
 
 /** The source of a collection, and its fields; undefined if it has none, or an invalid one, which is reported with its file. */
-function sourceIn(hashes: FileHashes, index: string): { source: Source; fields: FieldTypes; text: string } | undefined {
+export function sourceIn(hashes: FileHashes, index: string): { source: Source; fields: FieldTypes; text: string } | undefined {
   try {
     const text = hashes.read(index, MAX_FILE_BYTES)?.text.replace(/^\uFEFF/, '')
     if (text === undefined || !text.includes('"source"')) return undefined
@@ -92,7 +108,8 @@ function sourceIn(hashes: FileHashes, index: string): { source: Source; fields: 
   }
 }
 
-function collectionOf(named: Named, table: Table, fields: FieldTypes): SourcedCollection {
+/** The entries of a table, and what is wrong with it. */
+export function collectionOf(named: Named, table: Table, fields: FieldTypes): SourcedCollection {
   const maker = entryMaker(named.source, fields)
   const faults = [...table.faults, ...missingColumns(named, table, maker)]
   const rows = new Map<string, number>()
@@ -232,6 +249,8 @@ function sourcedOf(
       return found?.collection.table.place(found.row)
     },
     problems: faults.map((fault) => problemOf(fault)),
+    agedAt: (at) => all.flatMap((collection) => agedProblem(collection, at) ?? []),
+    ages: all.flatMap(({ age }) => age ?? []),
     isPartial: faults.length > 0,
     atSources: (problems) => (files.length === 0 ? problems : oncePerCell(problems, problems.map(atSource))),
   }
@@ -252,6 +271,23 @@ function sourcedOf(
     const { fix: _fix, excerpt: _excerpt, ...rest } = problem
     return { ...rest, ...place, path: column ?? '', message: where === '' ? message : `${message} (${where})`, hint }
   }
+}
+
+/** What is wrong with the age of a collection’s data at a moment. */
+function agedProblem(collection: SourcedCollection, at: number): Problem | undefined {
+  const { age, source } = collection
+  if (!age) return undefined
+  const place = indexPlace(collection, ['source', nameOf(source)])
+  const failed = age.failed && `, and could not be fetched again on ${age.failed.at.slice(0, 10)}: ${age.failed.why}`
+  const [day, last] = [age.at.slice(0, 10), lastDayOf(age)]
+  if (new Date(at).toISOString().slice(0, 10) > last)
+    return problemOf({
+      code: 'E_SOURCE_OLD',
+      place,
+      message: `the data was fetched on ${day}, which is more than ${age.maxAge} ${age.maxAge === 1 ? 'day' : 'days'} ago${failed ?? ''}`,
+    })
+  if (failed === undefined) return undefined
+  return problemOf({ code: 'E_SOURCE_KEPT', place, message: `the data is from ${day}${failed}. It is used until ${last}` })
 }
 
 /** The problems in other places than before, without repeated ones of a rule at a cell, which several fields may use. */

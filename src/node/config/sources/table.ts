@@ -5,7 +5,7 @@ export type CellPlace = TextRange & { file: string; where: string; excerpt?: Exc
 
 /** What is wrong with data, and where. */
 export type DataFault = {
-  code: 'E_SOURCE' | 'E_SOURCE_COLUMN' | 'E_SOURCE_ROW' | 'E_SOURCE_VALUE' | 'E_ENCODING'
+  code: 'E_SOURCE' | 'E_SOURCE_COLUMN' | 'E_SOURCE_ROW' | 'E_SOURCE_VALUE' | 'E_SOURCE_OLD' | 'E_SOURCE_KEPT' | 'E_ENCODING'
   place: CellPlace
   message: string
   hint?: string | undefined

@@ -49,3 +49,25 @@ export const sourceValue = rule({
   foundBy,
   example: { inWords: { bad: 'The date 31.02.2026.', good: 'The date 28.02.2026, with `"format": "DD.MM.YYYY"`.' } },
 })
+
+export const sourceOld = rule({
+  code: 'E_SOURCE_OLD',
+  group: 'files',
+  severity: 'error',
+  title: 'Outdated data',
+  about: 'The data of a `source` was fetched longer ago than its `maxAge` allows, so visitors would read what may no longer be true.',
+  hint: 'Run npm run data, or increase "maxAge" if older data is good enough.',
+  foundBy,
+  example: { inWords: { bad: 'Data of 1 March with `"maxAge": 7` on 20 March.', good: 'The same after `npm run data`.' } },
+})
+
+export const sourceKept = rule({
+  code: 'E_SOURCE_KEPT',
+  group: 'files',
+  severity: 'warning',
+  title: 'Data that could not be fetched again',
+  about: 'The last attempt to fetch the data of a `source` failed, so its last good copy is used until it is older than its `maxAge`.',
+  hint: 'Correct the cause, then run npm run data.',
+  foundBy,
+  example: { inWords: { bad: 'A server that answered with status 503.', good: 'The same after an `npm run data` that succeeded.' } },
+})
