@@ -4,6 +4,7 @@ import { Feeds, Series, Tags } from './feeds.ts'
 import { FieldTypes } from './fieldTypes.ts'
 import { StructuredData } from './structuredData.ts'
 import { Placements, pageMeta } from './page.ts'
+import { Source } from './source.ts'
 
 /**
  * The schema of a collection, `config/collections/<name>/index.json`, with these section types. Its entries are the other files in the
@@ -48,6 +49,7 @@ export function collectionOf<Section extends z.ZodType>(section: Section) {
       tags: Tags.default({}).describe('Tags that entries may have, by id.'),
       series: Series.default({}).describe('Series to which entries may belong, by id.'),
       feeds: Feeds.optional(),
+      source: Source.optional(),
       before: z.array(section).max(10).default([]).describe('Sections before those of every entry.'),
       after: z.array(section).max(10).default([]).describe('Sections after those of every entry.'),
     })

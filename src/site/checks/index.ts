@@ -62,6 +62,7 @@ import {
   unreadable,
 } from './read/fileRules.ts'
 import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlScheme, value, version } from './read/shapeRules.ts'
+import { source, sourceColumn, sourceKept, sourceOld, sourceRow, sourceValue } from './read/sourceRules.ts'
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
 import { frontMatter, garbled, markup, otherLanguage, rawHtml, repeated, table, typing, unfinished } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
@@ -139,6 +140,12 @@ export const rules = [
   sameLanguage,
   translates,
   pathTaken,
+  source,
+  sourceColumn,
+  sourceRow,
+  sourceValue,
+  sourceOld,
+  sourceKept,
   encoding,
   empty,
   mergeMarker,

@@ -84,7 +84,8 @@ export function assembleSite(
     ...hiddenPaths(facts, shared),
     claims: [...claimsOf(facts), ...claimsOfGenerated(generated, facts)],
     collectionNames: [...new Set(listed.json.flatMap((file) => /^collections\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? []))],
-    knowsAllPaths: !faulty.some((file) => 'kind' in file && (file.kind === 'collection' || file.kind === 'redirects')),
+    knowsAllPaths:
+      !shared.sourced.isPartial && !faulty.some((file) => 'kind' in file && (file.kind === 'collection' || file.kind === 'redirects')),
     isWhole: ![...reading, ...problems].some(({ code }) => code === 'E_NOT_READ' || ruleOf(code).severity === 'error'),
     lostIds: new Set(headless.flatMap(({ file }) => entryIdsBeside(file, listed.json))),
     fragmentNames,

@@ -57,7 +57,13 @@ export function buildSiteSnapshot(
     return given.has(name) || !config.settings || !wordsOfPackage(config.settings, name)
   }
   const read = [
-    ...placed([...shared.problems, ...shared.files.flatMap(({ problems }) => problems.filter(isSeen)), ...missing, ...unfit]),
+    ...placed([
+      ...shared.problems,
+      ...shared.sourced.agedAt(at),
+      ...shared.files.flatMap(({ problems }) => problems.filter(isSeen)),
+      ...missing,
+      ...unfit,
+    ]),
     ...facts.flatMap(({ problems }) => problems),
   ]
   const findings = siteFindings({ config, facts, inShared: references }, before)
@@ -75,9 +81,11 @@ export function buildSiteSnapshot(
     config,
     rules,
     findings,
-    problems: withOneLanguage(sayOnce(suppressConsequentProblems(all)), shared.language, facts.length, (problem) => placed([problem])).map(
-      (problem) => ({ ...problem, file: `${folder}/${problem.file}` }),
-    ),
+    problems: shared.sourced
+      .atSources(withOneLanguage(sayOnce(suppressConsequentProblems(all)), shared.language, facts.length, (problem) => placed([problem])))
+      .map((problem) => {
+        return { ...problem, file: `${folder}/${problem.file}` }
+      }),
   }
 }
 

@@ -6,7 +6,7 @@ import type { SiteSettings } from '#schemas/site.ts'
 import { WORDS } from '#schemas/words.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
-import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
 import { type FileContent, type FileFacts, fileFacts } from '#src/node/config/parse/collectFacts.ts'
 import type { ListedFiles } from '#src/node/config/read/listFiles.ts'
@@ -17,6 +17,8 @@ import { type FilePlaces, type PlacesIn, placesInJson } from '#src/node/config/p
 import { type AssetLooks, readAssets } from '#src/node/config/read/readAssets.ts'
 import { type ReadFile, readJson } from '#src/node/config/read/readFiles.ts'
 import { settingsInLanguage } from '#src/node/config/parse/settingsInLanguage.ts'
+import { type Sourced, readSourced } from '#src/node/config/sources/sourced.ts'
+import { withSourced } from '#src/node/config/sources/withSourced.ts'
 import { isNamedLikeTranslation, strayTranslation } from '#src/node/config/read/strayTranslation.ts'
 import { type WrittenEntry, writtenEntry } from './writtenEntry.ts'
 import { type TextFiles, textFiles } from '#src/node/config/parse/textFiles.ts'
@@ -63,14 +65,18 @@ export type SharedConfig = {
   pictures: Site['pictures']
   /** Results for unchanged assets. */
   assetLooks: AssetLooks
-  /** Problems from listing the folder and checking the assets. */
-  problems: readonly UnplacedProblem[]
+  /** Entries that come from data. */
+  sourced: Sourced
+  /** Problems from listing the folder, and from reading data and assets. */
+  problems: readonly (Problem | UnplacedProblem)[]
   /** The hash of a shared source: see `PageFacts.needs`. */
   needHash(need: string): string
 }
 
 /** Reads and parses what pages share. `before` is the earlier result for the folder: unchanged files are taken from it. */
-export function sharedConfig(configDir: string, listed: ListedFiles, hashes: FileHashes, before?: SharedConfig): SharedConfig {
+export function sharedConfig(configDir: string, inFolder: ListedFiles, written: FileHashes, before?: SharedConfig): SharedConfig {
+  const sourced = readSourced(configDir, inFolder, written, before?.sourced)
+  const { listed, hashes } = withSourced(inFolder, written, sourced)
   const known = new Map(before?.files.map((facts) => [facts.file, facts]))
   const factsOf = (file: string, spoken?: string) => {
     const earlier = known.get(file)
@@ -169,7 +175,8 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
     texts,
     pictures,
     assetLooks,
-    problems: [...listed.problems, ...problems, ...stray, ...untranslated.flatMap(([, made]) => made.problems)],
+    sourced,
+    problems: [...listed.problems, ...sourced.problems, ...problems, ...stray, ...untranslated.flatMap(([, made]) => made.problems)],
     needHash(need) {
       const [kind, name] = [need[0], need.slice(1)]
       if (kind === NEED.text) return texts.hash(name)

@@ -75,6 +75,8 @@ export function wordProblems({ parsed, english, before, text, references, textFi
     const around = type === 'quote' ? above & ~LOOK.foreign : above
     for (const key in fields) {
       const inner = fields[key]
+      // Templates are checked as texts of the entries.
+      if (kind === 'collection' && key === 'source' && keyPath.length === 0) continue
       if (typeof inner !== 'string' && typeof inner !== 'object') continue
       const field = inOwn ? ownFieldNamed(key) : fieldNamed(key)
       const looks = isPackage(kind, keyPath, inner) ? LOOK.slips | LOOK.written : around & field.looks

@@ -65,6 +65,8 @@ export type EditorPage = {
   language?: string
   /** For an untranslated page, which shows its source: the missing language, the source’s path and its file. */
   untranslated?: { language: string; of: string; file: string }
+  /** For an entry that comes from data: its row, such as `row 12 of data/objects.csv`. */
+  origin?: string
 }
 
 /** The labels of the next undo and redo steps, and the files of earlier steps that have moved since. */
