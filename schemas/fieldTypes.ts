@@ -14,10 +14,7 @@ const common = {
   required: z.boolean().default(false).describe('Every entry must have a value.'),
 }
 
-const option = z.strictObject({
-  value: Slug.describe('The value in entries and addresses.'),
-  label: Label.describe('What visitors read.'),
-})
+const option = z.strictObject({ value: Slug.describe('The value in entries and addresses.'), label: Label.describe('What visitors read.') })
 
 const options = z.array(option).min(1).max(200).describe('The choices, in their order.')
 

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { line, text } from './atoms.ts'
+import { FORM_WORDS } from './formWords.ts'
 
 const word = (initial: string, about: string) => line(120).default(initial).describe(about)
 
@@ -48,6 +50,7 @@ export const WORDS = {
     'Shown if the booking page does not load.',
   ),
   bookingOpen: word('Open the booking page in a new tab', 'Text of the link to the booking page itself.'),
+  form: z.strictObject(FORM_WORDS).prefault({}).describe('Texts of all forms. A form overrides them with fields of the same names.'),
   close: word('Close', 'Label of the button that closes a dialog.'),
   notices: word(
     'This site uses third-party work under the following licences.',

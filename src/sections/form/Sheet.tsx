@@ -26,7 +26,7 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
   const note = useRef<HTMLDivElement>(null)
   const isRefused = state === 'refused'
   const isSending = state === 'sending'
-  const said = { removed: waiting.removed, gone: waiting.elsewhere }[state as string]
+  const said = state === 'removed' ? waiting.removed : state === 'gone' && waiting.elsewhere
 
   useEffect(() => {
     if (!sheet.current) return

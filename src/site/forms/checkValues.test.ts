@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import Form from '#src/sections/form/schema.ts'
+import { formWords } from '#tests/support/formWords.ts'
 import type { Field } from './formTypes.ts'
 import { checkValues } from './checkValues.ts'
 
-const [example] = Form.meta()!.examples as [object]
-const { messages: texts } = Form.parse({ type: 'form', ...example })
+const { messages: texts } = formWords
 const base = { name: 'it', label: 'It', required: false }
 const text: Field = { ...base, kind: 'text', maxLength: 5, autocomplete: 'off' }
 const email: Field = { ...base, kind: 'email' }

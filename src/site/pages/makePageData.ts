@@ -3,6 +3,7 @@ import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
 import { entriesAround, entriesOf, findPage } from './lookup.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
+import { shownFormWords } from '#src/site/forms/formWords.ts'
 import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
 import { textOfSection, typeOfSection } from './sectionTexts.ts'
@@ -33,7 +34,11 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
   }),
   newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
-  form: ({ settings }, { path }, form) => ({ page: path, address: formAddress(settings, form) }),
+  form: ({ settings }, { path }, form) => ({
+    ...shownFormWords(form, settings.words.form),
+    page: path,
+    address: formAddress(settings, form),
+  }),
 }
 
 /** The data of a page: the static JSON that a client-side navigation fetches. `build` identifies the build. */

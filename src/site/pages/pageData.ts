@@ -1,4 +1,5 @@
 import type { SectionProps, SectionType } from '#src/contract/sections.ts'
+import type { FormWords } from '#src/site/forms/formTypes.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page in cards, lists and menus. */
@@ -19,8 +20,8 @@ export type Derived = {
   entryCards: { cards: Card[] }
   newsList: { news: News[] }
   tableOfContents: { items: TextLink[] }
-  /** The path of the page, and the address to which the form is posted; empty if it opens the e-mail program. */
-  form: { page: string; address: string }
+  /** The path of the page, the address to which the form is posted, empty if it opens the e-mail program, and the texts that it needs. */
+  form: { page: string; address: string } & FormWords
 }
 
 /** The section types with derived data. */
