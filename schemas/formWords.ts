@@ -69,6 +69,14 @@ export const FORM_WORDS = {
         'For an invalid number, or one outside the limits {min} and {max}.',
       ),
       tooLong: message('Please use no more than {max} characters.', 'For a text that is too long; {max} is the limit.'),
+      notPhone: message('Please enter a complete phone number with its area code.', 'For an invalid phone number.'),
+      notDate: message('Please enter a complete date.', 'For an invalid date.'),
+      tooEarly: message('Please choose {min} or a later day.', 'For a date before the first day, {min}.'),
+      tooLate: message('Please choose {max} or an earlier day.', 'For a date after the last day, {max}.'),
+      wrongDay: message('Please choose one of these weekdays: {days}.', 'For a date on another weekday than {days}.'),
+      noChoices: message('Please choose at least one.', 'For check boxes of which none is ticked.'),
+      tooFew: message('Please choose at least {min}.', 'For fewer ticked boxes than {min}.'),
+      tooMany: message('Please choose no more than {max}.', 'For more ticked boxes than {max}.'),
     })
     .prefault({})
     .describe('Error texts next to fields. Write complete sentences; the label is above.'),

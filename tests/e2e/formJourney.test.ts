@@ -10,6 +10,7 @@ import { startReceiver } from '#src/node/receive/startReceiver.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import type { Site } from '#src/site/site.ts'
 import { HARBOUR, MOMENT } from '#tests/support/harbour.ts'
+import { axeFindings } from './axeFindings.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
@@ -79,6 +80,12 @@ async function writeAndSend(page: Page, message: string) {
   }
   await form(page).getByRole('button', { name: 'Send the message' }).click()
 }
+/** A Monday after tomorrow, as YYYY-MM-DD. */
+function nextMonday(): string {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + 9 - ((day.getUTCDay() + 1) % 7))
+  return day.toISOString().slice(0, 10)
+}
 /** A visitor on the page with the form of the site with the receiver. */
 async function arrive(options: { javaScriptEnabled?: boolean } = {}) {
   const visitor = await visit(PATH, { ...options, site: server.url })
@@ -99,6 +106,41 @@ test('F20 without JavaScript it arrives as well, and the thank-you page follows'
   await writeAndSend(page, 'Without scripts')
   await page.waitForURL(`${server.url}/thank-you`)
   await eventually(delivered).toContainEqual({ ...TYPED, message: 'Without scripts' })
+})
+
+test('F20 F21 F29 several choices, a day and a phone number: mistakes are at their fields, what is typed stays, all arrives; also without JavaScript', async () => {
+  const { page, faults } = await visit('/quay-visit', { site: server.url })
+  await live(page)
+  const visitForm = page.getByRole('form', { name: 'Your visit' })
+  const sights = visitForm.getByRole('group', { name: 'What do you want to see?' })
+  for (const box of await sights.getByRole('checkbox').all()) await box.check()
+  await visitForm.getByLabel('Day').fill('2026-11-01')
+  await visitForm.getByLabel('Phone number').fill('none')
+  await visitForm.getByRole('button', { name: 'Ask for a visit' }).click()
+  const summary = page.locator('main .summary')
+  await summary.waitFor()
+  expect(await summary.getByRole('link').allTextContents()).toEqual(['What do you want to see?', 'Day', 'Phone number'])
+  expect(await axeFindings(page, { within: 'main' })).toEqual([])
+  await page.reload()
+  await live(page)
+  await eventually(() => sights.getByRole('checkbox', { checked: true }).count()).toBe(3)
+  await sights.getByLabel('The berths').uncheck()
+  await visitForm.getByLabel('Day').fill(nextMonday())
+  await visitForm.getByLabel('Phone number').fill('+41 44 668 18 00')
+  await visitForm.getByRole('button', { name: 'Ask for a visit' }).click()
+  await page.getByRole('group', { name: 'We have your wish' }).waitFor()
+  const message = { sights: ['desk', 'bills'], day: nextMonday(), phone: '+41 44 668 18 00' }
+  await eventually(delivered).toContainEqual(message)
+  expect(faults).toEqual([])
+
+  const without = await visit('/quay-visit', { site: server.url, javaScriptEnabled: false })
+  await without.page.getByLabel('The harbour desk').check()
+  await without.page.getByLabel('The berths').check()
+  await without.page.getByLabel('Day').fill(nextMonday())
+  await without.page.getByLabel('Phone number').fill('+41 44 668 18 01')
+  await without.page.getByRole('button', { name: 'Ask for a visit' }).click()
+  await without.page.waitForURL(`${server.url}/_forms/visit/thanks`)
+  await eventually(delivered).toContainEqual({ ...message, sights: ['desk', 'berths'], phone: '+41 44 668 18 01' })
 })
 
 test('F26 a message that was written while the receiver was away arrives once, when somebody sends it', async () => {

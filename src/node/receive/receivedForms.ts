@@ -4,7 +4,10 @@ import { withFormWords } from '#src/site/forms/formWords.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 
 /** A form whose messages the receiver accepts. */
-export type ReceivedForm = Omit<FormProps, 'delivery'> & { delivery: Extract<FormProps['delivery'], { kind: 'receiver' }> }
+export type ReceivedForm = Omit<FormProps, 'delivery'> & {
+  delivery: Extract<FormProps['delivery'], { kind: 'receiver' }>
+  language: string
+}
 
 /**
  * The forms of a site that are sent to its receiver, by name. A form that is on several pages is one form: the first one counts, in the
@@ -15,7 +18,7 @@ export function receivedForms({
   notFound,
   notFoundIn = [],
   settings,
-}: Pick<Site, 'pages'> & Partial<Pick<Site, 'notFound' | 'notFoundIn'>> & { settings: Pick<SiteSettings, 'words'> }): Map<
+}: Pick<Site, 'pages'> & Partial<Pick<Site, 'notFound' | 'notFoundIn'>> & { settings: Pick<SiteSettings, 'words' | 'language'> }): Map<
   string,
   ReceivedForm
 > {
@@ -31,7 +34,7 @@ export function receivedForms({
     if (!page.uses.types.includes('form')) continue
     for (const section of page.sections) {
       if (section.type !== 'form' || section.delivery.kind !== 'receiver' || forms.has(section.name)) continue
-      forms.set(section.name, { ...withFormWords(section, settings.words.form), delivery: section.delivery })
+      forms.set(section.name, { ...withFormWords(section, settings.words.form), delivery: section.delivery, language: settings.language })
     }
   }
   return forms

@@ -82,7 +82,7 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
   return async (arrival) => {
     const { form, posted, key, address, isScripted } = arrival
     const { values, page, proof } = posted
-    const errors = checkValues(form.fields, values, form)
+    const errors = checkValues(form.fields, values, { ...form, today: daysAround(clock.now()) })
     if (errors.length > 0) return { state: 'mistaken', errors }
 
     const now = clock.now()
@@ -116,6 +116,12 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
     if (kept === 'otherContent') return { state: kept }
     return { state: kept.isHeld ? 'held' : 'accepted', id: kept.id }
   }
+}
+
+/** The days that are today somewhere in the world: that of the visitor is unknown. */
+function daysAround(now: number): { first: string; last: string } {
+  const dayAt = (hours: number) => new Date(now + hours * 3_600_000).toISOString().slice(0, 10)
+  return { first: dayAt(-12), last: dayAt(14) }
 }
 
 function digest(value: unknown): string {

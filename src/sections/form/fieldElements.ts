@@ -15,13 +15,15 @@ export function controlOf(form: HTMLFormElement, name: string): Control | null {
   return form.querySelector<Control>(`[name="${name}"]`)
 }
 
-/** The values of the form, trimmed. */
+/** The values of the form, trimmed; of several choices, joined with commas. */
 export function readValues(form: HTMLFormElement, fields: Field[]): Values {
-  return Object.fromEntries(
-    fields.map(({ name, kind }) => {
-      const control = controlOf(form, name)
-      const ticked = control instanceof HTMLInputElement && control.checked
-      return [name, kind === 'agreement' ? (ticked ? 'true' : '') : (control?.value.trim() ?? '')]
-    }),
-  )
+  const data = new FormData(form)
+  return Object.fromEntries(fields.map(({ name }) => [name, data.getAll(name).join().trim()]))
+}
+
+/** Fills in a field; a value that the field does not offer leaves it empty. */
+export function writeValue(form: HTMLFormElement, { name }: Field, value: string): void {
+  for (const control of form.querySelectorAll<Control>(`[name="${name}"]`))
+    if (control.type === 'checkbox') (control as HTMLInputElement).checked = value.split(',').includes(control.value)
+    else control.value = value
 }

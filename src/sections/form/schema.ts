@@ -11,6 +11,22 @@ const field = {
   requiredMessage: line(160).optional().describe('Error text if the field is left empty; the default depends on its kind.'),
 }
 
+const options = z
+  .array(z.strictObject({ value: Slug.describe('The value that is sent.'), label: Label.describe('Label for visitors.') }))
+  .min(2)
+  .max(20)
+  .describe('The choices.')
+
+const dateLimit = (about: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(?:today(?:[+-]\\d{1,4})?|${z.core.regexes.date.source.slice(1, -1)})$`),
+      'must be a date such as 2026-12-24, today, or days from today such as today+14',
+    )
+    .optional()
+    .describe(about)
+
 const Field = z
   .discriminatedUnion('kind', [
     z.strictObject({
@@ -37,12 +53,28 @@ const Field = z
     z.strictObject({
       ...field,
       kind: z.literal('choice').describe('One of several choices.'),
-      options: z
-        .array(z.strictObject({ value: Slug.describe('The value that is sent.'), label: Label.describe('Label for visitors.') }))
-        .min(2)
-        .max(20)
-        .describe('The choices.'),
+      options,
       fromQuery: Slug.optional().describe('Name of the address parameter that preselects a choice, such as plan in ?plan=basic.'),
+    }),
+    z.strictObject({ ...field, kind: z.literal('phone').describe('A phone number.') }),
+    z.strictObject({
+      ...field,
+      kind: z.literal('date').describe('A day, chosen in the calendar of the browser.'),
+      min: dateLimit('First allowed day: a date, today, or days from today such as today+2.'),
+      max: dateLimit('Last allowed day: a date, today, or days from today such as today+90.'),
+      weekdays: z
+        .array(z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']))
+        .min(1)
+        .max(6)
+        .optional()
+        .describe('Allowed weekdays; default: all. Name them in `help`, because the calendars of browsers offer every day.'),
+    }),
+    z.strictObject({
+      ...field,
+      kind: z.literal('choices').describe('Any number of several choices, as check boxes.'),
+      options,
+      min: z.int().min(1).max(20).optional().describe('Fewest choices, unless the field is optional and left empty.'),
+      max: z.int().min(1).max(20).optional().describe('Most choices.'),
     }),
     z.strictObject({
       ...field,
@@ -126,6 +158,37 @@ export default section(
       ],
       delivery: { kind: 'receiver', subject: 'Message from the site', mail: 'hello@bikes.example' },
       success: { title: 'Thank you', text: 'We reply within one working day.' },
+    },
+    {
+      title: 'Book a repair',
+      name: 'repair',
+      fields: [
+        {
+          kind: 'choices',
+          name: 'work',
+          label: 'What do you need?',
+          required: true,
+          max: 2,
+          help: 'Choose up to two.',
+          options: [
+            { value: 'brakes', label: 'Brakes' },
+            { value: 'gears', label: 'Gears' },
+            { value: 'lights', label: 'Lights' },
+          ],
+        },
+        {
+          kind: 'date',
+          name: 'day',
+          label: 'Day',
+          help: 'Monday to Wednesday, from tomorrow.',
+          required: true,
+          min: 'today+1',
+          max: 'today+60',
+          weekdays: ['monday', 'tuesday', 'wednesday'],
+        },
+        { kind: 'phone', name: 'phone', label: 'Phone', help: 'In case we find more.' },
+      ],
+      delivery: { kind: 'receiver', subject: 'A repair', mail: 'hello@bikes.example' },
     },
   ],
 )

@@ -41,7 +41,7 @@ function declared(delivery: z.input<typeof Schema>['delivery']) {
     success: { title: 'Thank you', text: 'We answer soon.' },
   })
   const settings = { forms: SiteSettings.shape.forms.parse(undefined), backends: testShell.backends }
-  return { ...form, ...shownFormWords(form, formWords), page: '/contact', address: formAddress(settings, form) }
+  return { ...form, ...shownFormWords(form, formWords), page: '/contact', language: 'en', address: formAddress(settings, form) }
 }
 
 let view: HydratedView

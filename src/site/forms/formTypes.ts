@@ -9,7 +9,7 @@ export type DeclaredForm = SectionProps<'form'>
 export type FormProps = Omit<DeclaredForm, keyof FormWords> & FormWords
 /** A field as declared. */
 export type Field = DeclaredForm['fields'][number]
-/** Input by field name, as trimmed text; a checked agreement is `true`, an unchecked one empty. */
+/** Input by field name, as trimmed text; a checked agreement is `true`, an unchecked one empty; several choices are joined with commas. */
 export type Values = Record<string, string>
 /** What is wrong with a field, as a message for the visitor. */
 export type FieldError = { name: string; message: string }

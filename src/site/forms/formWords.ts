@@ -29,6 +29,9 @@ const MESSAGES = {
   number: ['empty', 'notNumber'],
   choice: ['noChoice'],
   agreement: ['notTicked'],
+  phone: ['empty', 'notPhone'],
+  date: ['empty', 'notDate', 'tooEarly', 'tooLate', 'wrongDay'],
+  choices: ['noChoices', 'tooFew', 'tooMany'],
 } as const satisfies Record<DeclaredForm['fields'][number]['kind'], readonly (keyof Messages)[]>
 
 function shownNames({ fields, delivery }: DeclaredForm): { names: (keyof FormWords)[]; messages: (keyof Messages)[] } {

@@ -38,6 +38,7 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
     ...shownFormWords(form, settings.words.form),
     page: path,
     address: formAddress(settings, form),
+    language: settings.language,
   }),
 }
 

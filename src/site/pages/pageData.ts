@@ -20,8 +20,8 @@ export type Derived = {
   entryCards: { cards: Card[] }
   newsList: { news: News[] }
   tableOfContents: { items: TextLink[] }
-  /** The path of the page, the address to which the form is posted, empty if it opens the e-mail program, and the texts that it needs. */
-  form: { page: string; address: string } & FormWords
+  /** Its page’s path and language, the address to which it is posted, empty if it opens the e-mail program, and the texts that it needs. */
+  form: { page: string; address: string; language: string } & FormWords
 }
 
 /** The section types with derived data. */
