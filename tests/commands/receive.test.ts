@@ -169,6 +169,22 @@ describe('a message with a day, a phone number and several choices', () => {
     expect(await said(post({ ...ORDER, values: { day: day(clock, 2) } }))).toMatchObject({ status: 202 })
   })
 
+  test('F01 keeps only values of fields whose condition is met, and sources that the form accepts', async () => {
+    const more = [
+      { kind: 'text', name: 'recipe', label: 'Whose recipe?', required: true, when: { field: 'seeds', is: ['sunflower'] } },
+      { kind: 'source', name: 'via', label: 'Via', from: '?via', values: ['fair'] },
+    ]
+    const { post, clock, kept } = await receiverAtWork({ form: { fields: [...fields, ...more] } })
+    const sent = { day: day(clock, 2), seeds: 'poppy' }
+    expect(await said(post({ ...ORDER, values: { ...sent, recipe: 'x', via: 'fair' } }))).toMatchObject({ status: 202 })
+    expect(await said(post({ ...ORDER, values: { ...sent, day: day(clock, 3), via: 'spam' } }))).toMatchObject({ status: 202 })
+    expect((await kept()).map(({ values }) => values)).toEqual([
+      { ...sent, via: 'fair' },
+      { ...sent, day: day(clock, 3) },
+    ])
+    expect(await said(post({ ...ORDER, values: { ...sent, seeds: 'sunflower' } }))).toMatchObject({ errors: [{ name: 'recipe' }] })
+  })
+
   test('F17 with mistakes comes back to a browser with what was chosen', async () => {
     const { postForm, clock } = await receiverAtWork({ form: { fields } })
     const answer = await postForm([

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Receiver } from '#src/node/receive/receiver.ts'
@@ -108,39 +108,65 @@ test('F20 without JavaScript it arrives as well, and the thank-you page follows'
   await eventually(delivered).toContainEqual({ ...TYPED, message: 'Without scripts' })
 })
 
-test('F20 F21 F29 several choices, a day and a phone number: mistakes are at their fields, what is typed stays, all arrives; also without JavaScript', async () => {
-  const { page, faults } = await visit('/quay-visit', { site: server.url })
-  await live(page)
-  const visitForm = page.getByRole('form', { name: 'Your visit' })
-  const sights = visitForm.getByRole('group', { name: 'What do you want to see?' })
-  for (const box of await sights.getByRole('checkbox').all()) await box.check()
-  await visitForm.getByLabel('Day').fill('2026-11-01')
-  await visitForm.getByLabel('Phone number').fill('none')
-  await visitForm.getByRole('button', { name: 'Ask for a visit' }).click()
-  const summary = page.locator('main .summary')
-  await summary.waitFor()
-  expect(await summary.getByRole('link').allTextContents()).toEqual(['What do you want to see?', 'Day', 'Phone number'])
-  expect(await axeFindings(page, { within: 'main' })).toEqual([])
-  await page.reload()
-  await live(page)
-  await eventually(() => sights.getByRole('checkbox', { checked: true }).count()).toBe(3)
-  await sights.getByLabel('The berths').uncheck()
-  await visitForm.getByLabel('Day').fill(nextMonday())
-  await visitForm.getByLabel('Phone number').fill('+41 44 668 18 00')
-  await visitForm.getByRole('button', { name: 'Ask for a visit' }).click()
-  await page.getByRole('group', { name: 'We have your wish' }).waitFor()
-  const message = { sights: ['desk', 'bills'], day: nextMonday(), phone: '+41 44 668 18 00' }
-  await eventually(delivered).toContainEqual(message)
-  expect(faults).toEqual([])
+describe('a form with several choices, a day, a phone number, a condition and sources', () => {
+  const visitForm = (page: Page) => page.getByRole('form', { name: 'Your visit' })
+  const ask = (page: Page) => visitForm(page).getByRole('button', { name: 'Ask for a visit' }).click()
 
-  const without = await visit('/quay-visit', { site: server.url, javaScriptEnabled: false })
-  await without.page.getByLabel('The harbour desk').check()
-  await without.page.getByLabel('The berths').check()
-  await without.page.getByLabel('Day').fill(nextMonday())
-  await without.page.getByLabel('Phone number').fill('+41 44 668 18 01')
-  await without.page.getByRole('button', { name: 'Ask for a visit' }).click()
-  await without.page.waitForURL(`${server.url}/_forms/visit/thanks`)
-  await eventually(delivered).toContainEqual({ ...message, sights: ['desk', 'berths'], phone: '+41 44 668 18 01' })
+  test('F20 F21 F29 says what is wrong at the fields, keeps what is typed, and sends what counts', async () => {
+    const { page, faults } = await visit('/contact-us?utm_campaign=fair', { site: server.url })
+    await live(page)
+    await page.getByRole('link', { name: 'choose a day' }).click()
+    await visitForm(page).waitFor()
+    await live(page)
+    const sights = visitForm(page).getByRole('group', { name: 'What do you want to see?' })
+    const people = visitForm(page).getByLabel('How many people?')
+    for (const box of await sights.getByRole('checkbox').all()) await box.check()
+    await visitForm(page).getByLabel('Day').fill('2026-11-01')
+    await visitForm(page).getByLabel('Phone number').fill('none')
+    expect(await people.isVisible()).toBe(false)
+    await visitForm(page).getByLabel('Who comes?').selectOption('group')
+    expect(await people.isVisible()).toBe(true)
+    await ask(page)
+    const summary = page.locator('main .summary')
+    await summary.waitFor()
+    const labels = ['What do you want to see?', 'Day', 'How many people?', 'Phone number']
+    expect(await summary.getByRole('link').allTextContents()).toEqual(labels)
+    expect(await axeFindings(page, { within: 'main' })).toEqual([])
+    await page.reload()
+    await live(page)
+    await eventually(() => sights.getByRole('checkbox', { checked: true }).count()).toBe(3)
+    await sights.getByLabel('The berths').uncheck()
+    await visitForm(page).getByLabel('Day').fill(nextMonday())
+    await people.fill('12')
+    await visitForm(page).getByLabel('Who comes?').selectOption('alone')
+    expect(await people.isVisible()).toBe(false)
+    await visitForm(page).getByLabel('Phone number').fill('+41 44 668 18 00')
+    await ask(page)
+    await page.getByRole('group', { name: 'We have your wish' }).waitFor()
+    await eventually(delivered).toContainEqual({
+      sights: ['desk', 'bills'],
+      day: nextMonday(),
+      guests: 'alone',
+      phone: '+41 44 668 18 00',
+      campaign: 'fair',
+      'first-page': '/contact-us',
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('F20 without JavaScript shows every field, and what does not apply is ignored', async () => {
+    const { page } = await visit('/quay-visit', { site: server.url, javaScriptEnabled: false })
+    await page.getByLabel('The harbour desk').check()
+    await page.getByLabel('The berths').check()
+    await page.getByLabel('Day').fill(nextMonday())
+    await page.getByLabel('Who comes?').selectOption('alone')
+    await page.getByLabel('How many people?').fill('3')
+    await page.getByLabel('Phone number').fill('+41 44 668 18 01')
+    await ask(page)
+    await page.waitForURL(`${server.url}/_forms/visit/thanks`)
+    const message = { sights: ['desk', 'berths'], day: nextMonday(), guests: 'alone', phone: '+41 44 668 18 01' }
+    await eventually(delivered).toContainEqual(message)
+  })
 })
 
 test('F26 a message that was written while the receiver was away arrives once, when somebody sends it', async () => {

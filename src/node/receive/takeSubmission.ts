@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { SiteSettings } from '#schemas/site.ts'
 import { checkValues } from '#src/site/forms/checkValues.ts'
+import { countedValues } from '#src/site/forms/countedValues.ts'
 import type { FieldError } from '#src/site/forms/formTypes.ts'
 import type { Clock } from './clock.ts'
 import type { Posted } from './http/readPosted.ts'
@@ -80,7 +81,8 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
   }
 
   return async (arrival) => {
-    const { form, posted, key, address, isScripted } = arrival
+    const { form, key, address, isScripted } = arrival
+    const posted = { ...arrival.posted, values: countedValues(form.fields, arrival.posted.values) }
     const { values, page, proof } = posted
     const errors = checkValues(form.fields, values, { ...form, today: daysAround(clock.now()) })
     if (errors.length > 0) return { state: 'mistaken', errors }
@@ -98,7 +100,7 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
 
     const isProven = proofs !== undefined && proof !== undefined && (await proofs.isGood(proof))
     if (proofs && isScripted && !isProven) return { state: 'proofNeeded' }
-    const suspicion = suspicionOf(arrival, isProven)
+    const suspicion = suspicionOf({ ...arrival, posted }, isProven)
     const seconds = suspicion ? held.waitFor(suspicion) : 0
     if (seconds > 0) return { state: 'full', seconds }
 

@@ -4,6 +4,7 @@ import { dateLimit } from '#src/site/forms/dateLimit.ts'
 import type { Field } from '#src/site/forms/formTypes.ts'
 import { localDay } from '#src/site/forms/localDay.ts'
 import { FieldLabel } from './FieldLabel.tsx'
+import { requiredAttributes } from './fieldElements.ts'
 
 type DateFieldProps = { id: string; field: Extract<Field, { kind: 'date' }>; error: string | undefined }
 
@@ -17,7 +18,7 @@ export function DateField({ id, field, error }: DateFieldProps) {
       label={<FieldLabel field={field} />}
       help={field.help}
       error={error}
-      attributes={{ type: 'date', name: field.name, required: field.required, min: dayOf(field.min), max: dayOf(field.max) }}
+      attributes={{ type: 'date', name: field.name, ...requiredAttributes(field), min: dayOf(field.min), max: dayOf(field.max) }}
     />
   )
 }

@@ -5,11 +5,11 @@ import { ChoiceField } from './ChoiceField.tsx'
 import { ChoicesField } from './ChoicesField.tsx'
 import { DateField } from './DateField.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
-import { fieldId } from './fieldElements.ts'
-import type { Field } from '#src/site/forms/formTypes.ts'
+import { fieldId, requiredAttributes } from './fieldElements.ts'
+import type { Field, VisibleField } from '#src/site/forms/formTypes.ts'
 import { EMAIL_MAX_LENGTH } from '#src/site/forms/fieldRules.ts'
 
-type TextKind = Exclude<Field['kind'], 'choice' | 'choices' | 'date' | 'agreement'>
+type TextKind = Exclude<VisibleField['kind'], 'choice' | 'choices' | 'date' | 'agreement'>
 type Inputs = { [Kind in TextKind]: (field: Extract<Field, { kind: Kind }>) => ComponentProps<typeof InputField>['attributes'] }
 
 // The browser owns the values, not React: text typed before this code has loaded stays unchanged.
@@ -28,7 +28,7 @@ const inputs: Inputs = {
 }
 
 /** A field of a form with its label, hint and problem. `error` is the problem in words. */
-export function FormField({ form, field, error }: { form: string; field: Field; error: string | undefined }): ReactNode {
+export function FormField({ form, field, error }: { form: string; field: VisibleField; error: string | undefined }): ReactNode {
   const id = fieldId(form, field.name)
   if (field.kind === 'agreement') return <AgreementField id={id} field={field} error={error} />
   if (field.kind === 'choice') return <ChoiceField id={id} field={field} error={error} />
@@ -42,7 +42,7 @@ export function FormField({ form, field, error }: { form: string; field: Field; 
       help={field.help}
       error={error}
       rows={field.kind === 'long' ? 5 : undefined}
-      attributes={{ ...attributesOf(field as never), name: field.name, required: field.required }}
+      attributes={{ ...attributesOf(field as never), name: field.name, ...requiredAttributes(field) }}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type { Field, Values } from '#src/site/forms/formTypes.ts'
+import type { Field, Values, VisibleField } from '#src/site/forms/formTypes.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -8,6 +8,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 export function fieldId(form: string, field: string): string {
   return `${form}_${field}`
+}
+
+/**
+ * The attributes of a required control. The browser itself must not require a field with a condition: it checks hidden fields as well, and
+ * without scripts all are shown.
+ */
+export function requiredAttributes({ required, when }: VisibleField): { required?: boolean; 'aria-required'?: true } {
+  return when && required ? { 'aria-required': true } : { required }
 }
 
 /** The control of a field. It is not read from a property of the form, since a field may be called `action`. */

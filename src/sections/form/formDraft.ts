@@ -8,7 +8,7 @@ const SEARCH_PARAMS_KEY = 'searchParams'
 
 const draftKey = (formName: string) => `draft:${formName}`
 // Visitors agree again on every visit, unless the page keeps its session.
-const isTyped = ({ kind }: Field) => kind !== 'agreement'
+const isTyped = ({ kind }: Field) => kind !== 'agreement' && kind !== 'source'
 
 /**
  * Stores the typed values, so that they survive a reload: `values` without choices that match the query, and `search`, the current query.

@@ -9,6 +9,13 @@ const field = {
   help: line(200).optional().describe('A hint under the field.'),
   required: z.boolean().default(false).describe('The field must be filled in.'),
   requiredMessage: line(160).optional().describe('Error text if the field is left empty; the default depends on its kind.'),
+  when: z
+    .strictObject({
+      field: Slug.describe('Name of a field above this one, of the kind choice, choices or agreement.'),
+      is: z.array(Slug).min(1).max(20).optional().describe('The choices with which this field is shown; default: any.'),
+    })
+    .optional()
+    .describe('Shows the field only with certain answers to another one. Without JavaScript it is always shown, and ignored otherwise.'),
 }
 
 const options = z
@@ -77,6 +84,19 @@ const Field = z
       max: z.int().min(1).max(20).optional().describe('Most choices.'),
     }),
     z.strictObject({
+      kind: z.literal('source').describe('Where the visitor came from, sent without being shown.'),
+      name: field.name,
+      label: Label.describe('Label in the message.'),
+      from: z
+        .string()
+        .regex(/^(?:referrer|firstPage|\?[A-Za-z][\w-]{0,39})$/, 'must be referrer, firstPage or a parameter such as ?utm_source')
+        .describe(
+          'referrer: the host name of the page that led to the site; firstPage: the path of the first page of the visit; ?utm_source: a ' +
+            'parameter of the address.',
+        ),
+      values: z.array(line(100)).min(1).max(50).optional().describe('The accepted values; others are not sent. Default: any short text.'),
+    }),
+    z.strictObject({
       ...field,
       kind: z.literal('agreement').describe('A check box.'),
       text: Markdown.describe('The text that the visitor agrees to, in Markdown.'),
@@ -93,7 +113,7 @@ export default section(
   {
     ...heading,
     name: Slug.describe('Name of the form; drafts are stored under it.'),
-    fields: z.array(Field).min(1).max(15).describe('The fields, top to bottom; fewer is better.'),
+    fields: z.array(Field).min(1).max(30).describe('The fields, top to bottom; fewer is better.'),
     delivery: z
       .discriminatedUnion('kind', [
         z.strictObject({
@@ -186,7 +206,19 @@ export default section(
           max: 'today+60',
           weekdays: ['monday', 'tuesday', 'wednesday'],
         },
-        { kind: 'phone', name: 'phone', label: 'Phone', help: 'In case we find more.' },
+        {
+          kind: 'choice',
+          name: 'answer',
+          label: 'How do we reach you?',
+          required: true,
+          options: [
+            { value: 'phone', label: 'By phone' },
+            { value: 'mail', label: 'By e-mail' },
+          ],
+        },
+        { kind: 'phone', name: 'phone', label: 'Phone', required: true, when: { field: 'answer', is: ['phone'] } },
+        { kind: 'email', name: 'email', label: 'E-mail', required: true, when: { field: 'answer', is: ['mail'] } },
+        { kind: 'source', name: 'campaign', label: 'Campaign', from: '?utm_campaign' },
       ],
       delivery: { kind: 'receiver', subject: 'A repair', mail: 'hello@bikes.example' },
     },

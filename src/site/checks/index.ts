@@ -76,6 +76,7 @@ import { socialImage } from './search/socialImage.ts'
 import { titleLength } from './search/titleLength.ts'
 import { highlight } from './sections/highlight.ts'
 import { hours } from './sections/hours.ts'
+import { deadCondition } from './sections/deadCondition.ts'
 import { limitOrder } from './sections/limitOrder.ts'
 import { linkText } from './sections/linkText.ts'
 import { noCards } from './sections/noCards.ts'
@@ -220,6 +221,7 @@ export const rules = [
   thanksIndexed,
   sameOption,
   limitOrder,
+  deadCondition,
   sameItem,
   hours,
   sameRedirect,

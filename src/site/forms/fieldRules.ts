@@ -5,7 +5,8 @@ import { localDay } from './localDay.ts'
 /** Maximum length of an e-mail address, in characters. */
 export const EMAIL_MAX_LENGTH = 254
 
-type Kind = Field['kind']
+/** Kinds of fields that visitors fill in. They cannot correct a source, so one that is not allowed is left out. */
+type Kind = Exclude<Field['kind'], 'source'>
 type Messages = FormWords['messages']
 
 /**

@@ -9,6 +9,8 @@ export type DeclaredForm = SectionProps<'form'>
 export type FormProps = Omit<DeclaredForm, keyof FormWords> & FormWords
 /** A field as declared. */
 export type Field = DeclaredForm['fields'][number]
+/** A field that visitors see. */
+export type VisibleField = Exclude<Field, { kind: 'source' }>
 /** Input by field name, as trimmed text; a checked agreement is `true`, an unchecked one empty; several choices are joined with commas. */
 export type Values = Record<string, string>
 /** What is wrong with a field, as a message for the visitor. */

@@ -31,6 +31,7 @@ const MESSAGES = {
   agreement: ['notTicked'],
   phone: ['empty', 'notPhone'],
   date: ['empty', 'notDate', 'tooEarly', 'tooLate', 'wrongDay'],
+  source: [],
   choices: ['noChoices', 'tooFew', 'tooMany'],
 } as const satisfies Record<DeclaredForm['fields'][number]['kind'], readonly (keyof Messages)[]>
 

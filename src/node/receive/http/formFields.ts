@@ -23,7 +23,9 @@ export function ownInputs(page: string): string {
 }
 
 function fieldHtml(field: Field, value: string, error: string | undefined): string {
-  const { name, label, help, required } = field
+  if (field.kind === 'source') return `<input type="hidden" name="${field.name}" value="${escaped(value)}">`
+  const { name, label, help } = field
+  const required = field.required && !field.when
   const notes = [help !== undefined && `${name}-help`, error !== undefined && `${name}-error`].filter(Boolean).join(' ')
   const marks =
     `id="${name}" name="${name}"${required ? ' required' : ''}` +
@@ -46,7 +48,7 @@ function fieldHtml(field: Field, value: string, error: string | undefined): stri
   return `<div class="field"><label for="${name}">${escaped(label)}</label>${hints}${inputHtml(field, marks, value)}</div>`
 }
 
-function inputHtml(field: Exclude<Field, { kind: 'agreement' | 'choices' }>, marks: string, value: string): string {
+function inputHtml(field: Exclude<Field, { kind: 'agreement' | 'choices' | 'source' }>, marks: string, value: string): string {
   const quoted = escaped(value)
   if (field.kind === 'long') return `<textarea rows="6" maxlength="${field.maxLength}" ${marks}>\n${quoted}</textarea>`
   if (field.kind === 'choice') {
