@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { line, text } from './atoms.ts'
+import { FORM_WORDS } from './formWords.ts'
 
 const word = (initial: string, about: string) => line(120).default(initial).describe(about)
 
@@ -64,6 +66,7 @@ export const WORDS = {
   searchFailed: word('The search could not be loaded. Check your connection.', 'Shown if the search does not load, above a retry button.'),
   searchAll: word('All results', 'Link from the results in the search dialog to the search page.'),
   searchAllPages: word('All pages from A to Z', 'Heading of the list of all pages on the search page, and link to it.'),
+  form: z.strictObject(FORM_WORDS).prefault({}).describe('Texts of all forms. A form overrides them with fields of the same names.'),
   close: word('Close', 'Label of the button that closes a dialog.'),
   notices: word(
     'This site uses third-party work under the following licences.',

@@ -10,6 +10,8 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormField } from './FormField.tsx'
 import type { FormView } from './FormView.ts'
 import { MailInstead } from './MailInstead.tsx'
+import { conditionStyles } from './conditionStyles.ts'
+import { fillSources } from './fillSources.ts'
 import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './formDraft.ts'
 import { isFocusLost } from './isFocusLost.ts'
 import { mailtoHref } from './mailtoHref.ts'
@@ -26,12 +28,13 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
   const note = useRef<HTMLDivElement>(null)
   const isRefused = state === 'refused'
   const isSending = state === 'sending'
-  const said = { removed: waiting.removed, gone: waiting.elsewhere }[state as string]
+  const said = state === 'removed' ? waiting.removed : state === 'gone' && waiting.elsewhere
 
   useEffect(() => {
     if (!sheet.current) return
     restoreDraft(sheet.current, name, fields)
     restoreAgreement(sheet.current, fields)
+    fillSources(sheet.current, fields)
   }, [sheet, name, fields])
 
   const hadWaited = useRef(false)
@@ -65,11 +68,25 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
       onSubmit={submission.submit}
       onInput={keep}
       aria-busy={isSending}
-      sx={{ display: 'grid', '&[hidden]': { display: 'none' }, gap: 3, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 }}>
+      sx={{
+        display: 'grid',
+        '&[hidden]': { display: 'none' },
+        gap: 3,
+        alignContent: 'start',
+        p: { sm: 4 },
+        boxShadow: 1,
+        ...conditionStyles(fields),
+      }}>
       {isRefused && <ErrorSummary key={attempt} form={name} title={errorSummary} fields={fields} errors={errors} />}
-      {fields.map((field) => (
-        <FormField key={field.name} form={name} field={field} error={errorOf(field.name)} />
-      ))}
+      {fields.map((field) =>
+        field.kind === 'source' ? (
+          <input key={field.name} type="hidden" name={field.name} />
+        ) : (
+          <div key={field.name} data-field={field.name}>
+            <FormField form={name} field={field} error={errorOf(field.name)} />
+          </div>
+        ),
+      )}
       {delivery.kind !== 'mailto' && (
         <div className="trap visually-hidden" aria-hidden="true">
           <input type="text" name={ownFields.trap} tabIndex={-1} autoComplete="off" />

@@ -8,13 +8,15 @@ const form: WriterOf<'form'> = (section, md) => {
   return [
     md.opening(section),
     md.list(
-      fields.map((field) =>
-        md.blocks(
-          md.line(md.text(field.label), !field.required && `(${md.text(md.words.optional)})`),
-          md.paragraph(field.help),
-          field.kind === 'choice' && md.list(field.options.map(({ label }) => md.text(label))),
-          field.kind === 'agreement' && md.html(field.text),
-        ),
+      fields.map(
+        (field) =>
+          field.kind !== 'source' &&
+          md.blocks(
+            md.line(md.text(field.label), !field.required && `(${md.text(md.words.optional)})`),
+            md.paragraph(field.help),
+            (field.kind === 'choice' || field.kind === 'choices') && md.list(field.options.map(({ label }) => md.text(label))),
+            field.kind === 'agreement' && md.html(field.text),
+          ),
       ),
     ),
     md.link(submitLabel, delivery.kind === 'mailto' ? mailtoHref(delivery) : `#${id ?? name}`),

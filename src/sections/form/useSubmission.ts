@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { loadChunk } from '#src/services/chunks/loadChunk.ts'
 import { checkValues } from '#src/site/forms/checkValues.ts'
+import { countedValues } from '#src/site/forms/countedValues.ts'
 import { messageText } from '#src/site/forms/messageText.ts'
 import { formPath, ownFields } from '#src/site/forms/receiverProtocol.ts'
 import type { Values } from '#src/site/forms/formTypes.ts'
@@ -103,7 +104,7 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
     send,
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
-      const values = readValues(event.currentTarget, fields)
+      const values = countedValues(fields, readValues(event.currentTarget, fields))
       send({ type: 'submit', errors: checkValues(fields, values, props), message: messageOf(event.currentTarget, values) })
     },
     check(form: HTMLFormElement) {

@@ -88,6 +88,7 @@ import { hours } from './sections/hours.ts'
 import { pastDay } from './sections/pastDay.ts'
 import { hoursGap } from './sections/hoursGap.ts'
 import { hoursOverlap } from './sections/hoursOverlap.ts'
+import { deadCondition } from './sections/deadCondition.ts'
 import { limitOrder } from './sections/limitOrder.ts'
 import { linkText } from './sections/linkText.ts'
 import { list } from './sections/list.ts'
@@ -255,6 +256,7 @@ export const rules = [
   thanksIndexed,
   sameOption,
   limitOrder,
+  deadCondition,
   sameItem,
   hours,
   hoursOverlap,

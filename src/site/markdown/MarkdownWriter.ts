@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#schemas/site.ts'
+import type { FrameWords } from '#src/site/words/wordsOfFrame.ts'
 import type { Picture } from '#schemas/picture.ts'
 
 /** Blocks of Markdown, top to bottom; empty ones are left out. */
@@ -11,7 +12,7 @@ export type Blocks = readonly (string | false | null | undefined)[]
 export type MarkdownTools = {
   /** Language of the page, and the interface texts of the site in it. */
   language: string
-  words: SiteSettings['words']
+  words: FrameWords
   /** Addresses of the backend services of the site. */
   backends: SiteSettings['backends']
   /** Piece of a line: plain text. */

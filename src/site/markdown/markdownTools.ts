@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#schemas/site.ts'
+import type { FrameWords } from '#src/site/words/wordsOfFrame.ts'
 import { headingLine, markdownOfHtml } from './markdownOfHtml.ts'
 import type { MarkdownTools } from './MarkdownWriter.ts'
 import { guardedLine, indented, joinBlocks, markdownTable, plainMarkdown } from './plainMarkdown.ts'
@@ -9,7 +10,7 @@ export type MarkdownPlace = {
   url: string
   path: string
   language: string
-  words: SiteSettings['words']
+  words: FrameWords
   backends: SiteSettings['backends']
   opensPage?: boolean
 }

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#schemas/site.ts'
+import type { FrameWords } from '#src/site/words/wordsOfFrame.ts'
 import { inSection } from '#src/site/pages/failedSection.ts'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import { markdownTools } from './markdownTools.ts'
@@ -18,7 +19,7 @@ type WriterFor = (section: ViewSection) => { write: MarkdownWriter<ViewSection>;
 export function pageMarkdown(
   { path, breadcrumb, sections, untranslated }: PageData,
   head: MarkdownHead,
-  { url, words, backends, writerFor }: { url: string; writerFor: WriterFor } & Pick<SiteSettings, 'words' | 'backends'>,
+  { url, words, backends, writerFor }: { url: string; writerFor: WriterFor; words: FrameWords } & Pick<SiteSettings, 'backends'>,
 ): string {
   const place = { url, path, language: head.language, words, backends }
   const md = markdownTools(place)

@@ -2,6 +2,7 @@ import type { Announcement, Header, HeaderEntry, MenuItem } from '#schemas/heade
 import type { Footer } from '#schemas/footer.ts'
 import type { Organization } from '#schemas/organization.ts'
 import type { SiteSettings } from '#schemas/site.ts'
+import type { FrameWords } from '#src/site/words/wordsOfFrame.ts'
 import type { Theme } from '#schemas/theme.ts'
 
 /** A header entry whose groups already contain the items of pages that added themselves. */
@@ -19,7 +20,7 @@ export type ShellData = {
   languages?: Record<string, ShellLanguage> | undefined
   /** `onPaper` is the logo for printing a dark page, without its background. */
   logo: SiteSettings['logo'] & { srcOnDark: string; onPaper?: string }
-  words: SiteSettings['words']
+  words: FrameWords
   /** Paths of the pages without header and footer. */
   bareRoutes: string[]
   announcement?: Announcement | undefined

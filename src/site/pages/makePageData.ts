@@ -6,6 +6,7 @@ import { fieldRows } from '#src/site/fields/fieldRows.ts'
 import { listIn } from '#src/site/lists/listData.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
 import { openingAt } from '#src/site/hours/openingAt.ts'
+import { shownFormWords } from '#src/site/forms/formWords.ts'
 import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
 import { textOfSection, typeOfSection } from './sectionTexts.ts'
@@ -40,7 +41,12 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
   siteSearch: (site, { path }) => ({ page: path, pages: pagesByName(site) }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
   place: ({ today }, _page, section) => ({ opening: openingAt(section, today) }),
-  form: ({ settings }, { path }, form) => ({ page: path, address: formAddress(settings, form) }),
+  form: ({ settings }, { path }, form) => ({
+    ...shownFormWords(form, settings.words.form),
+    page: path,
+    address: formAddress(settings, form),
+    language: settings.language,
+  }),
 }
 
 /** The data of a page: the static JSON that a client-side navigation fetches. `build` identifies the build. */

@@ -3,6 +3,7 @@ import type { FieldRow } from '#src/site/fields/fieldRows.ts'
 import type { Cover } from '#src/site/fields/fieldValue.ts'
 import type { ListData } from '#src/site/lists/listView.ts'
 import type { OpeningAt } from '#src/site/hours/openingAt.ts'
+import type { FormWords } from '#src/site/forms/formTypes.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page in cards, lists and menus. */
@@ -27,8 +28,8 @@ export type Derived = {
   /** The path of the page, to which the form leads; and the pages of the list, by name. */
   siteSearch: { page: string; pages: TextLink[] }
   tableOfContents: { items: TextLink[] }
-  /** The path of the page, and the address to which the form is posted; empty if it opens the e-mail program. */
-  form: { page: string; address: string }
+  /** Its page’s path and language, the address to which it is posted, empty if it opens the e-mail program, and the texts that it needs. */
+  form: { page: string; address: string; language: string } & FormWords
   /** Its opening times as of the day. */
   place: { opening: OpeningAt }
 }

@@ -1,10 +1,12 @@
 import type { Section, SectionType } from '#src/contract/sections.ts'
 import type { ListUse } from '#src/site/lists/listUse.ts'
+import { showsSiteWords } from '#src/site/forms/formWords.ts'
 import type { SectionTraits } from './sectionTraits.ts'
 
 /**
  * Facts about a page’s sections for other modules: their types, with their traits, the services and video players that they use, whether
- * they contain prices or open the booking dialog, their lists, and their forms, each with its place, recipients and thank-you page.
+ * they contain prices or open the booking dialog, their lists, and their forms, each with its place, recipients and thank-you page, and
+ * whether it shows texts of the site.
  */
 export type PageUses = {
   types: SectionType[]
@@ -14,7 +16,7 @@ export type PageUses = {
   hasPrices: boolean
   opensBooking: boolean
   lists: ListUse[]
-  forms: ({ name: string; recipients: string[]; thanks?: string | undefined } & Written)[]
+  forms: ({ name: string; recipients: string[]; thanks?: string | undefined; showsSiteWords: boolean } & Written)[]
 }
 
 /** The place of a section in its file. */
@@ -33,7 +35,7 @@ export function pageUses(
     if (section.type === 'form') {
       const { name, delivery } = section
       const { recipients = [], thanks } = delivery.kind === 'receiver' ? delivery : {}
-      uses.forms.push({ name, ...sources[index]!, recipients, thanks })
+      uses.forms.push({ name, ...sources[index]!, recipients, thanks, showsSiteWords: showsSiteWords(section) })
       if (delivery.kind === 'endpoint') uses.services.push(delivery.service)
     } else if (traits[section.type]?.asksService) {
       const { backend } = section as { backend?: { service: 'admin' | 'user' } }

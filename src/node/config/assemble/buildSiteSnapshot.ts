@@ -2,6 +2,7 @@ import { type RuleSettings, rulesOfConfig } from './ruleSettings.ts'
 import type { PageConfig, ReadConfig } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'
 import { withAffected } from '#src/site/checks/withAffected.ts'
+import { folderOf } from '#schemas/languages.ts'
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import type { Reference, SitePage } from '#src/site/site.ts'
 import { assembleSite } from './assembleSite.ts'
@@ -50,10 +51,15 @@ export function buildSiteSnapshot(
   const given = new Set(
     facts.flatMap(({ page }) => Object.values(page?.uses.traits ?? {}).flatMap(({ words }) => Object.values(words ?? {}))),
   )
-  // Interface texts of a package apply only if sections use them.
+  /** The folders of the languages in which a form shows texts of the site. */
+  const withForms = new Set(
+    facts.flatMap(({ page }) => (page?.uses.forms.some(({ showsSiteWords }) => showsSiteWords) ? [folderIn(shared, page.language)] : [])),
+  )
+  // Interface texts of a package, or of forms, apply only if sections use them.
   const isSeen = (problem: Problem | UnplacedProblem) => {
     if (problem.code !== 'E_OTHER_LANGUAGE' || !('keyPath' in problem) || problem.keyPath[0] !== 'words') return true
     const name = String(problem.keyPath[1])
+    if (name === 'form') return withForms.has(shared.overlayFile(problem.file)?.folder)
     return given.has(name) || !config.settings || !wordsOfPackage(config.settings, name)
   }
   const read = [
@@ -87,6 +93,12 @@ export function buildSiteSnapshot(
         return { ...problem, file: `${folder}/${problem.file}` }
       }),
   }
+}
+
+/** The folder of a language; undefined for that of the site. */
+function folderIn({ languages }: SharedConfig, language: string | undefined): string | undefined {
+  const found = languages.find(({ tag }) => tag === language)
+  return found && folderOf(found)
 }
 
 /** Parts of shared files that the checks of single pages read. */

@@ -14,7 +14,7 @@ export const sameOption = rule({
   example: { file: VISIT, replaces: '"value": "spelt-crown"', bad: '"value": "rye-loaf"', good: '"value": "spelt-crown"' },
   checkPage: inSections('form', ({ fields }, at) =>
     fields.flatMap((field, index) => {
-      if (field.kind !== 'choice') return []
+      if (!('options' in field)) return []
       return field.options.flatMap(({ value, label }, option) => {
         const before = field.options.slice(0, option)
         const place = (key: string) => at('fields', index, 'options', option, key)
