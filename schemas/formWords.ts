@@ -10,6 +10,9 @@ const note = (title: string, text: string, about: string) =>
 /** Interface texts of forms, with their English defaults, which site.json, a language pack or a form overrides. */
 export const FORM_WORDS = {
   submitLabel: Label.default('Send').describe('Label of the button that sends the form.'),
+  nextLabel: Label.default('Continue').describe('Label of the button that shows the next step of a form.'),
+  backLabel: Label.default('Back').describe('Label of the button that shows the previous step of a form.'),
+  stepOf: Label.default('Step {n} of {count}').describe('Above the title of a step: {n} is its number, {count} that of all steps.'),
   success: note('Thank you', 'Your message has arrived.', 'What happens next.').describe(
     'Shown when the message has arrived. Forms that open the e-mail program show `opened` instead.',
   ),

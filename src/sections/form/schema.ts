@@ -9,6 +9,7 @@ const field = {
   help: line(200).optional().describe('A hint under the field.'),
   required: z.boolean().default(false).describe('The field must be filled in.'),
   requiredMessage: line(160).optional().describe('Error text if the field is left empty; the default depends on its kind.'),
+  step: Label.optional().describe('Title of the step of the form that begins with this field. Without JavaScript all steps are shown.'),
   when: z
     .strictObject({
       field: Slug.describe('Name of a field above this one, of the kind choice, choices or agreement.'),
@@ -186,6 +187,7 @@ export default section(
         {
           kind: 'choices',
           name: 'work',
+          step: 'The repair',
           label: 'What do you need?',
           required: true,
           max: 2,
@@ -209,6 +211,7 @@ export default section(
         {
           kind: 'choice',
           name: 'answer',
+          step: 'Your answer',
           label: 'How do we reach you?',
           required: true,
           options: [

@@ -1,5 +1,6 @@
 import { isFields } from '#src/site/isFields.ts'
 import type { DeclaredForm, FormWords } from './formTypes.ts'
+import { stepsOf } from './stepsOf.ts'
 
 /** A form with the texts of the site that it does not override. */
 export function withFormWords<Form extends Pick<DeclaredForm, keyof FormWords>>(form: Form, words: FormWords): Form & FormWords {
@@ -37,7 +38,11 @@ const MESSAGES = {
 
 function shownNames({ fields, delivery }: DeclaredForm): { names: (keyof FormWords)[]; messages: (keyof Messages)[] } {
   const ofDelivery: (keyof FormWords)[] = delivery.kind === 'mailto' ? ['opened'] : ['success', 'held', 'failure', 'waiting']
-  return { names: ['submitLabel', 'errorSummary', ...ofDelivery], messages: [...new Set(fields.flatMap(({ kind }) => MESSAGES[kind]))] }
+  const ofSteps: (keyof FormWords)[] = stepsOf(fields).length > 1 ? ['nextLabel', 'backLabel', 'stepOf'] : []
+  return {
+    names: ['submitLabel', 'errorSummary', ...ofSteps, ...ofDelivery],
+    messages: [...new Set(fields.flatMap(({ kind }) => MESSAGES[kind]))],
+  }
 }
 
 function only<Texts extends object>(texts: Texts, names: readonly (keyof Texts)[]): Texts {
