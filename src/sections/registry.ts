@@ -186,7 +186,8 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     view: () => import('./siteSearch/view.tsx').then((module) => module.default),
   },
   list: {
-    behaviour: 'still',
+    behaviour: ({ facets, search, pages }: { facets?: readonly string[]; search?: boolean; pages?: object | undefined }) =>
+  !pages && (facets?.length || search) ? 'live' : 'still',
     traits: {},
     view: () => import('./list/view.tsx').then((module) => module.default),
   },

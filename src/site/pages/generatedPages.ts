@@ -1,9 +1,9 @@
-import { listPages } from '#src/site/lists/listPages.ts'
+import { facetPages, listPages } from '#src/site/lists/listPages.ts'
 import type { SitePage } from '#src/site/site.ts'
 import type { GeneratedFrom, GeneratedPart, PageGenerator } from './pageGenerator.ts'
 
 /** Each kind of generated page has one generator. */
-const generators: readonly PageGenerator[] = [listPages]
+const generators: readonly PageGenerator[] = [listPages, facetPages]
 
 /** The pages that are generated from written ones. */
 export function generatedPages(site: GeneratedFrom): SitePage[] {
