@@ -1,7 +1,9 @@
 import type { Section, SectionType } from '#src/contract/sections.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
-import { entriesAround, entriesOf, findPage, listedPages } from './lookup.ts'
+import { entriesBeside } from './entriesBeside.ts'
+import { entriesOf, findPage, listedPages } from './lookup.ts'
+import { articleFooter, articleHeader } from '#src/site/articles/articleData.ts'
 import { fieldRows } from '#src/site/fields/fieldRows.ts'
 import { listIn } from '#src/site/lists/listData.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
@@ -33,6 +35,8 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
     cards: relatedPages(site, page, section.paths).map(card),
     ...(section.neighbours ? neighbours(site, page) : {}),
   }),
+  articleHeader,
+  articleFooter,
   list: listIn,
   newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
   fieldList: (site, page, { fields }) => ({ rows: fieldRows(site, page, fields) }),
@@ -149,11 +153,11 @@ function pagesByName(site: Site): TextLink[] {
 /** Up to six pages named by the section, otherwise by the page; otherwise the next three in its collection, cyclically. */
 function relatedPages(site: Site, page: SitePage, paths: string[]): SitePage[] {
   const named = pagesAt(site, paths.length > 0 ? paths : page.meta.related)
-  return named.length > 0 ? named.slice(0, 6) : entriesAround(site, page).following
+  return named.length > 0 ? named.slice(0, 6) : entriesBeside(site, page).following
 }
 
 function neighbours(site: Site, page: SitePage): { previous?: TextLink; next?: TextLink } {
-  const { before, after } = entriesAround(site, page)
+  const { before, after } = entriesBeside(site, page)
   const link = (entry: SitePage | undefined): TextLink | undefined => entry && { label: entry.meta.name, href: entry.path }
   return { previous: link(before), next: link(after) } as { previous?: TextLink; next?: TextLink }
 }

@@ -1,0 +1,55 @@
+import type { SectionProps } from '#src/contract/sections.ts'
+import { entriesBeside } from '#src/site/pages/entriesBeside.ts'
+import type { Site, SitePage } from '#src/site/site.ts'
+import type { ArticleFooterData, ArticleHeaderData, Author, Named } from './articleView.ts'
+import { authorsOf } from './authorsOf.ts'
+import { dayOf } from './dayOf.ts'
+import { minutesToRead } from './minutesToRead.ts'
+
+/** What the header of an article shows. `site` is the view in the language of the page. */
+export function articleHeader(site: Site, page: SitePage, { show }: SectionProps<'articleHeader'>): ArticleHeaderData {
+  const { meta } = page
+  const shows = (part: (typeof show)[number]) => show.includes(part)
+  const published = dayOf(meta)
+  return {
+    headline: meta.title,
+    ...(shows('series') && meta.series !== undefined && { series: seriesOf(site, page) }),
+    ...(shows('summary') && { summary: meta.summary }),
+    authors: shows('authors') ? peopleOf(site, page) : [],
+    ...(shows('date') && { published, ...(meta.updated > published && { changed: meta.updated }) }),
+    ...(shows('readingTime') && { minutes: minutesToRead(page) }),
+    tags: shows('tags') ? tagsOf(site, page) : [],
+    ...(shows('cover') && meta.cover && { cover: meta.cover }),
+  }
+}
+
+/** What the footer of an article shows. `site` is the view in the language of the page. */
+export function articleFooter(site: Site, page: SitePage, { show }: SectionProps<'articleFooter'>): ArticleFooterData {
+  const shows = (part: (typeof show)[number]) => show.includes(part)
+  const { older, newer, parts } = entriesBeside(site, page)
+  const series = shows('series') ? seriesOf(site, page) : undefined
+  const link = (entry: SitePage) => ({ label: entry.meta.name, href: entry.path })
+  return {
+    tags: shows('tags') ? tagsOf(site, page) : [],
+    ...(series && {
+      series: { ...series, parts: parts.map((part) => ({ ...link(part), ...(part === page && { isCurrent: true as const }) })) },
+    }),
+    authors: shows('authors') ? peopleOf(site, page) : [],
+    ...(shows('neighbours') && older && { previous: link(older) }),
+    ...(shows('neighbours') && newer && { next: link(newer) }),
+  }
+}
+
+function tagsOf({ collections }: Site, { collection, meta }: SitePage): Named[] {
+  const declared = collections[collection ?? '']?.tags ?? {}
+  return (meta.tags ?? []).flatMap((id) => (declared[id] ? [{ label: declared[id].label }] : []))
+}
+
+function seriesOf({ collections }: Site, { collection, meta }: SitePage): (Named & { description?: string | undefined }) | undefined {
+  const { label, description } = collections[collection ?? '']?.series[meta.series ?? ''] ?? {}
+  return label === undefined ? undefined : { label, description }
+}
+
+function peopleOf(site: Site, page: SitePage): Author[] {
+  return authorsOf(site, page).map(({ path, meta: { name, summary, cover } }) => ({ name, href: path, summary, portrait: cover?.src }))
+}
