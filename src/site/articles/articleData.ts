@@ -1,10 +1,13 @@
 import type { SectionProps } from '#src/contract/sections.ts'
 import { entriesBeside } from '#src/site/pages/entriesBeside.ts'
+import type { Topic } from '#src/site/pages/generatedView.ts'
+import { openReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ArticleFooterData, ArticleHeaderData, Author, Named } from './articleView.ts'
 import { authorsOf } from './authorsOf.ts'
 import { dayOf } from './dayOf.ts'
 import { minutesToRead } from './minutesToRead.ts'
+import { topicPath } from './topicPath.ts'
 
 /** What the header of an article shows. `site` is the view in the language of the page. */
 export function articleHeader(site: Site, page: SitePage, { show }: SectionProps<'articleHeader'>): ArticleHeaderData {
@@ -40,14 +43,27 @@ export function articleFooter(site: Site, page: SitePage, { show }: SectionProps
   }
 }
 
-function tagsOf({ collections }: Site, { collection, meta }: SitePage): Named[] {
-  const declared = collections[collection ?? '']?.tags ?? {}
-  return (meta.tags ?? []).flatMap((id) => (declared[id] ? [{ label: declared[id].label }] : []))
+function tagsOf(site: Site, { collection, meta }: SitePage): Named[] {
+  const declared = site.collections[collection ?? '']?.tags ?? {}
+  return (meta.tags ?? []).flatMap((id) =>
+    declared[id] ? [{ label: declared[id].label, href: addressOf(site, { collection: collection!, by: 'tags', id }) }] : [],
+  )
 }
 
-function seriesOf({ collections }: Site, { collection, meta }: SitePage): (Named & { description?: string | undefined }) | undefined {
-  const { label, description } = collections[collection ?? '']?.series[meta.series ?? ''] ?? {}
-  return label === undefined ? undefined : { label, description }
+function seriesOf(site: Site, { collection, meta }: SitePage): (Named & { description?: string | undefined }) | undefined {
+  const { label, description } = site.collections[collection ?? '']?.series[meta.series ?? ''] ?? {}
+  if (label === undefined) return undefined
+  return { label, description, href: addressOf(site, { collection: collection!, by: 'series', id: meta.series! }) }
+}
+
+/** The path of the page of a tag or a series, which is noted as read. */
+function addressOf({ pages }: Site, topic: Topic): string | undefined {
+  const path = topicPath(pages, topic)
+  const reads = openReads()
+  // Without a page, the result depends on the entries.
+  if (path === undefined) reads?.lists.add(topic.collection)
+  else reads?.pages.add(path)
+  return path
 }
 
 function peopleOf(site: Site, page: SitePage): Author[] {

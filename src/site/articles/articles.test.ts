@@ -76,14 +76,14 @@ test('the header of an article shows its title, series, authors, days, reading t
   const part = sectionOf('/news/night-shift-bakery', 'articleHeader')
   expect(part).toMatchObject({
     headline: 'The night shift: the ovens behind the market',
-    series: { label: 'The night shift' },
+    series: { label: 'The night shift', href: '/news/series/night-shift' },
     authors: [
       { name: 'Chiara Moss', href: '/people/chiara-moss', portrait: '/assets/chiara-moss.jpg' },
       { name: 'Bruno Keel', href: '/people/bruno-keel', portrait: undefined },
     ],
     published: '2026-10-28',
     minutes: 1,
-    tags: [{ label: 'Market & trade' }],
+    tags: [{ label: 'Market & trade', href: '/news/tags/market' }],
   })
   expect(part.changed).toBeUndefined()
   expect(sectionOf('/news/old-bridge-closes', 'articleHeader')).toMatchObject({
@@ -108,6 +108,55 @@ test('the footer of an article leads to the parts of its series, and to the arti
 
 test('a translated article has the words of its language in its header and footer', () => {
   const german = site.pages.find(({ translates, isFallback }) => translates === '/news/night-shift-lock' && !isFallback)!
-  expect(sectionOf(german.path, 'articleHeader')).toMatchObject({ series: { label: 'Die Nachtschicht' }, tags: [{ label: 'Fluss' }] })
+  expect(sectionOf(german.path, 'articleHeader')).toMatchObject({
+    series: { label: 'Die Nachtschicht' },
+    tags: [{ label: 'Fluss', href: '/de/nachrichten/tags/river' }],
+  })
   expect(sectionOf(german.path, 'articleFooter').authors).toMatchObject([{ href: '/de/people/bruno-keel' }])
+})
+
+test('each tag and series with entries has a page that lists them, in each language', () => {
+  const topics = site.pages.filter(({ generated }) => generated?.shows.topic).map(({ path }) => path)
+  expect(topics).toEqual([
+    ...['series/night-shift', 'tags/bridges', 'tags/council', 'tags/river'].map((end) => `/de/nachrichten/${end}`),
+    ...['series/night-shift', 'tags/bridges', 'tags/council', 'tags/market', 'tags/river', 'tags/weather'].map((end) => `/news/${end}`),
+  ])
+  const { title, breadcrumb, sections } = makePageData(site, pageAt(site, '/news/tags/market'), 'build')
+  expect(title).toBe('Market & trade: News · The Weir Gazette')
+  expect(breadcrumb.map(({ href }) => href)).toEqual(['/', '/news', '/news/tags/market'])
+  expect(sections[0]).toMatchObject({ type: 'hero', title: 'Market & trade', lead: 'Stalls, prices and the square they stand on.' })
+  const list = sections[1] as ViewProps<'list'>
+  expect(list.groups[0]!.items.map(({ path }) => path)).toEqual([
+    '/news/winter-market',
+    '/news/night-shift-bakery',
+    '/news/market-prices-october',
+  ])
+})
+
+test('the pages of tags and series have the languages of one another, and are in the sitemap', () => {
+  const { alternates } = head(site, pageAt(site, '/news/tags/river')) as { alternates?: unknown }
+  expect(JSON.stringify(alternates)).toContain('/de/nachrichten/tags/river')
+  expect(sitemapFiles(site, 0).get('/sitemap.xml')).toContain(`<loc>${HOST}/news/tags/river</loc>`)
+})
+
+test('the page of an author lists the articles of the author, in the language of the page', () => {
+  const listOn = (path: string) => {
+    const data = makePageData(site, pageAt(site, path), 'build')
+    const list = data.sections.find(({ type }) => type === 'list') as ViewProps<'list'>
+    return list.groups.flatMap(({ items }) => items.map((item) => item.path))
+  }
+  expect(listOn('/people/chiara-moss')).toContain('/news/night-shift-bakery')
+  expect(listOn('/people/chiara-moss')).not.toContain('/news/night-shift-lock')
+  expect(listOn('/de/people/bruno-keel')).toEqual(['/de/nachrichten/night-shift-lock'])
+})
+
+test('every link of the paper leads to a page, also those to tags, series and authors', () => {
+  const links = new Set(
+    site.pages.flatMap((page) =>
+      [...JSON.stringify(makePageData(site, page, 'build')).matchAll(/"(?:href|path)":"(\/[^"#?]*)"/g)].map(([, href]) => href!),
+    ),
+  )
+  expect([...links]).toEqual(expect.arrayContaining(['/news/tags/river', '/news/series/night-shift', '/de/nachrichten/tags/river']))
+  const paths = new Set(site.pages.map(({ path }) => path))
+  expect([...links].filter((href) => !paths.has(href))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { fieldWords, hasWords } from '#src/site/fields/fieldWords.ts'
 import { openReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { calendarMonth } from './calendarMonth.ts'
-import { entriesOfList } from './entriesOfList.ts'
+import { entriesOn } from './entriesOfList.ts'
 import { groupsOf } from './groupsOf.ts'
 import { listLinks } from './listLinks.ts'
 import { listParts } from './listParts.ts'
@@ -26,7 +26,7 @@ export function textOfLists(site: Site, page: SitePage): string {
 
 /** The data of a list on a page, in the view of its language. */
 function listData(site: Site, page: SitePage, list: ListSettings): ListData {
-  const entries = entriesOfList(site, list, page.language)
+  const entries = entriesOn(site, page, list)
   const view: ListView = (list.pages && page.generated?.shows.list) ?? {}
   const parts = listParts(entries, list)
   const at = Math.max(
@@ -50,7 +50,7 @@ function listData(site: Site, page: SitePage, list: ListSettings): ListData {
 
 /** The address of the page with the list, of which a page may be a part. */
 function listPath({ path, generated }: SitePage): string {
-  return generated ? path.slice(0, path.length - generated.below.length - 1) || '/' : path
+  return generated?.below ? path.slice(0, path.length - generated.below.length - 1) || '/' : path
 }
 
 function labelOf({ settings: { words }, collections }: Site, { collection }: ListSettings, name: string): string {

@@ -1,5 +1,5 @@
 import type { PageGenerator } from '#src/site/pages/pageGenerator.ts'
-import { entriesOfList } from './entriesOfList.ts'
+import { entriesOn } from './entriesOfList.ts'
 import { listParts, partAddress } from './listParts.ts'
 import { viewName } from './viewName.ts'
 
@@ -9,7 +9,7 @@ export const listPages: PageGenerator = (site, page, words) =>
     .filter(({ pages }) => pages)
     .slice(0, 1)
     .flatMap((use) =>
-      listParts(entriesOfList(site, use, page.language), use)
+      listParts(entriesOn(site, page, use), use)
         .slice(1)
         .map(({ view }) => ({
           below: partAddress(view),

@@ -112,8 +112,8 @@ export function rebuildReasons(
 /** What a collection itself tells the pages that list it, in all languages. */
 function announced({ collections, languages = [] }: Site, name: string): unknown {
   return [collections, ...languages.map((language) => language.collections)].map((all) => {
-    const { feeds, tags, series, path, parent } = all[name]!
-    return [feeds, tags, series, path, parent]
+    const { feeds, tags, series, tagPath, seriesPath, path, parent } = all[name]!
+    return [feeds, tags, series, tagPath, seriesPath, path, parent]
   })
 }
 
