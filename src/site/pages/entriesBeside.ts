@@ -1,3 +1,4 @@
+import { alikeEntries } from '#src/site/articles/alikeEntries.ts'
 import { dayOf } from '#src/site/articles/dayOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { listOf, pathsText } from './lookup.ts'
@@ -13,6 +14,8 @@ export type Beside = {
   older?: SitePage | undefined
   newer?: SitePage | undefined
   parts: SitePage[]
+  /** Up to three that are most like it; only in a collection with tags, if the page shows `relatedEntries`. */
+  alike: SitePage[]
 }
 
 /** The entries to which an entry leads, which are noted as read; none for a page without a collection. */
@@ -34,11 +37,18 @@ export function textOfBeside(site: Site, page: SitePage): string {
 function besideOf(site: Site, page: SitePage): Beside {
   const entries = page.collection === undefined ? [] : listOf(site, page.collection)
   const here = placeIn(entries, page)
-  if (here === undefined) return { following: [], parts: [] }
+  if (here === undefined) return { following: [], parts: [], alike: [] }
   const following = [1, 2, 3]
     .map((step) => entries[(here + step) % entries.length]!)
     .filter((entry, index, list) => entry !== page && list.indexOf(entry) === index)
-  return { before: entries[here - 1], after: entries[here + 1], following, parts: [], ...byDate(entries, page) }
+  const alike = alikeIn(site, entries, page)
+  return { before: entries[here - 1], after: entries[here + 1], following, parts: [], alike, ...byDate(entries, page) }
+}
+
+function alikeIn({ collections, settings }: Site, entries: SitePage[], page: SitePage): SitePage[] {
+  const hasTags = Object.keys(collections[page.collection!]!.tags).length > 0
+  if (!hasTags || page.meta.related.length > 0 || !page.uses.types.includes('relatedEntries')) return []
+  return alikeEntries(entries, page, settings.language, 3)
 }
 
 function byDate(entries: SitePage[], page: SitePage): Partial<Beside> {
@@ -70,8 +80,8 @@ function placeIn(entries: SitePage[], page: SitePage): number | undefined {
   return index.get(page)
 }
 
-function pagesIn({ before, after, following, older, newer, parts }: Beside): (SitePage | undefined)[] {
-  return [before, after, ...following, older, newer, ...parts]
+function pagesIn({ before, after, following, older, newer, parts, alike }: Beside): (SitePage | undefined)[] {
+  return [before, after, ...following, older, newer, ...parts, undefined, ...alike]
 }
 
 /** A text that is equal for the same entries in the same places. */

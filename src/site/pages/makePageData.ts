@@ -150,10 +150,12 @@ function pagesByName(site: Site): TextLink[] {
     .sort((one, other) => compare(one.label, other.label) || (one.href < other.href ? -1 : 1))
 }
 
-/** Up to six pages named by the section, otherwise by the page; otherwise the next three in its collection, cyclically. */
+/** Up to six pages named by the section, otherwise by the page; otherwise three of its collection: the most alike ones, then the next ones, cyclically. */
 function relatedPages(site: Site, page: SitePage, paths: string[]): SitePage[] {
   const named = pagesAt(site, paths.length > 0 ? paths : page.meta.related)
-  return named.length > 0 ? named.slice(0, 6) : entriesBeside(site, page).following
+  if (named.length > 0) return named.slice(0, 6)
+  const { alike, following } = entriesBeside(site, page)
+  return [...new Set([...alike, ...following])].slice(0, 3)
 }
 
 function neighbours(site: Site, page: SitePage): { previous?: TextLink; next?: TextLink } {
