@@ -24,7 +24,12 @@ const list: WriterOf<'list'> = (section, md) => {
 
 function entry(item: ListItem, hasLabels: boolean, labels: readonly string[], md: MarkdownTools): string {
   const facts = factsOf(labels, item).map(({ label, text }) => (hasLabels ? `${label}: ${text}` : text))
-  return md.blocks(md.link(item.name, item.path), md.paragraph(facts.join(' · ')), md.paragraph(item.summary))
+  return md.blocks(
+    md.link(item.name, item.path),
+    md.paragraph(facts.join(' · ')),
+    md.paragraph(item.summary),
+    item.cover && md.photo(item.cover),
+  )
 }
 
 function table(items: readonly ListItem[], labels: readonly string[], md: MarkdownTools): string {
