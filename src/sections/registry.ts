@@ -165,6 +165,16 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     traits: {},
     view: () => import('./newsList/view.tsx').then((module) => module.default),
   },
+  articleHeader: {
+    behaviour: 'still',
+    traits: { opensPage: true },
+    view: () => import('./articleHeader/view.tsx').then((module) => module.default),
+  },
+  articleFooter: {
+    behaviour: 'still',
+    traits: {},
+    view: () => import('./articleFooter/view.tsx').then((module) => module.default),
+  },
   gallery: {
     behaviour: 'still',
     traits: {},

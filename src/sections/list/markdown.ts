@@ -26,7 +26,12 @@ const list: WriterOf<'list'> = (section, md) => {
 
 function entry(item: ListItem, hasLabels: boolean, labels: readonly string[], md: MarkdownTools): string {
   const facts = factsOf(labels, item).map(({ label, text }) => (hasLabels ? `${label}: ${text}` : text))
-  return md.blocks(md.link(item.name, item.path), md.paragraph(facts.join(' · ')), md.paragraph(item.summary))
+  return md.blocks(
+    md.link(item.name, item.path),
+    md.paragraph(facts.join(' · ')),
+    md.paragraph(item.summary),
+    item.cover && md.photo(item.cover),
+  )
 }
 
 /** How many entries are shown, with a link to all of them on the page of a value. */

@@ -28,7 +28,11 @@ const where = z
       .describe('Entries whose day or period is now, soon or past. The site is rebuilt when an entry passes from one to the other.'),
     topics: z.array(Label).max(12).default([]).describe('Entries with one of these topics.'),
     tags: z.array(Slug).max(12).default([]).describe('Entries with one of these tags.'),
-    authors: z.array(Slug).max(12).default([]).describe('Entries by one of these authors.'),
+    authors: z
+      .union([z.literal('page'), z.array(Slug).max(12)])
+      .default([])
+      .describe('Entries by one of these authors. page: by the author on whose page the list is.'),
+    series: z.array(Slug).max(12).default([]).describe('Entries of one of these series.'),
   })
   .describe('Which entries are listed. All conditions must hold. Default: all entries.')
 

@@ -22,6 +22,8 @@ export function pageFeeds(view: Site, page: SitePage): { type: string; title: st
     return feedPlaces(view, name).filter(({ of }) => {
       if (!of) return shown.has(name)
       const { by, id } = of
+      const topic = page.generated?.shows.topic
+      if (topic) return by === 'tags' && topic.by === by && topic.id === id && topic.collection === name
       return by === 'authors' && isAuthor && id === entryId(page) && entries.some(({ meta }) => meta.authors?.includes(id))
     })
   })

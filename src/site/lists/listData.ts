@@ -3,7 +3,7 @@ import { fieldWords, hasWords } from '#src/site/fields/fieldWords.ts'
 import { openReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { calendarMonth } from './calendarMonth.ts'
-import { entriesOfList } from './entriesOfList.ts'
+import { entriesOn } from './entriesOfList.ts'
 import { entryName } from './entryName.ts'
 import { type Facet, type FacetValue, facetAddress, facetsOf } from './facetsOf.ts'
 import { groupsOf } from './groupsOf.ts'
@@ -29,7 +29,7 @@ export function textOfLists(site: Site, page: SitePage): string {
 
 /** The data of a list on a page, in the view of its language. */
 function listData(site: Site, page: SitePage, list: ListSettings): ListData {
-  const all = entriesOfList(site, list, page.language)
+  const all = entriesOn(site, page, list)
   const facets = facetsOf(site, list, all, page.language)
   const view: ListView = page.generated?.shows.list ?? {}
   const entries = view.facet ? valueOf(facets, view.facet).entries : all
@@ -92,7 +92,7 @@ function below(path: string, address: string): string {
 
 /** The address of the page with the list, of which a page may be a part. */
 function listPath({ path, generated }: SitePage): string {
-  return generated ? path.slice(0, path.length - generated.below.length - 1) || '/' : path
+  return generated?.below ? path.slice(0, path.length - generated.below.length - 1) || '/' : path
 }
 
 function labelOf({ settings: { words }, collections }: Site, { collection }: ListSettings, name: string): string {

@@ -1,5 +1,5 @@
 import type { PageGenerator } from '#src/site/pages/pageGenerator.ts'
-import { entriesOfList } from './entriesOfList.ts'
+import { entriesOn } from './entriesOfList.ts'
 import { facetAddress, facetsOf } from './facetsOf.ts'
 import { listParts, partAddress } from './listParts.ts'
 import type { ListUse, ListView } from './listUse.ts'
@@ -11,7 +11,7 @@ export const listPages: PageGenerator = (site, page, words) =>
     .filter(({ pages }) => pages)
     .slice(0, 1)
     .flatMap((use) =>
-      listParts(entriesOfList(site, use, page.language), use)
+      listParts(entriesOn(site, page, use), use)
         .slice(1)
         .map(({ view }) => ({
           below: partAddress(view),
@@ -30,7 +30,7 @@ export const facetPages: PageGenerator = (site, page, words) => {
   if (!use) return []
   const language = page.language ?? site.settings?.language ?? 'en'
   const { collections } = site.languages?.find(({ tag }) => tag === page.language) ?? site
-  const facets = facetsOf({ pages: site.pages, collections }, use, entriesOfList(site, use, page.language), page.language)
+  const facets = facetsOf({ pages: site.pages, collections }, use, entriesOn(site, page, use), page.language)
   return facets.flatMap(({ key, values }) =>
     values.flatMap(({ value, label, entries }) => {
       const facet = { key, value }

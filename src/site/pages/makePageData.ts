@@ -1,7 +1,9 @@
 import type { Section, SectionType } from '#src/contract/sections.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
-import { entriesAround, entriesOf, findPage, listedPages } from './lookup.ts'
+import { entriesBeside } from './entriesBeside.ts'
+import { entriesOf, findPage, listedPages } from './lookup.ts'
+import { articleFooter, articleHeader } from '#src/site/articles/articleData.ts'
 import { fieldRows } from '#src/site/fields/fieldRows.ts'
 import { listIn } from '#src/site/lists/listData.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
@@ -35,6 +37,8 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
     cards: relatedPages(site, page, section.paths).map(card),
     ...(section.neighbours ? neighbours(site, page) : {}),
   }),
+  articleHeader,
+  articleFooter,
   list: listIn,
   newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
   fieldList: (site, page, { fields }) => ({ rows: fieldRows(site, page, fields) }),
@@ -154,14 +158,16 @@ function pagesByName(site: Site): TextLink[] {
     .sort((one, other) => compare(one.label, other.label) || (one.href < other.href ? -1 : 1))
 }
 
-/** Up to six pages named by the section, otherwise by the page; otherwise the next three in its collection, cyclically. */
+/** Up to six pages named by the section, otherwise by the page; otherwise three of its collection: the most alike ones, then the next ones, cyclically. */
 function relatedPages(site: Site, page: SitePage, paths: string[]): SitePage[] {
   const named = pagesAt(site, paths.length > 0 ? paths : page.meta.related)
-  return named.length > 0 ? named.slice(0, 6) : entriesAround(site, page).following
+  if (named.length > 0) return named.slice(0, 6)
+  const { alike, following } = entriesBeside(site, page)
+  return [...new Set([...alike, ...following])].slice(0, 3)
 }
 
 function neighbours(site: Site, page: SitePage): { previous?: TextLink; next?: TextLink } {
-  const { before, after } = entriesAround(site, page)
+  const { before, after } = entriesBeside(site, page)
   const link = (entry: SitePage | undefined): TextLink | undefined => entry && { label: entry.meta.name, href: entry.path }
   return { previous: link(before), next: link(after) } as { previous?: TextLink; next?: TextLink }
 }

@@ -1,4 +1,5 @@
 import type { SectionProps, SectionType } from '#src/contract/sections.ts'
+import type { ArticleFooterData, ArticleHeaderData } from '#src/site/articles/articleView.ts'
 import type { FieldRow } from '#src/site/fields/fieldRows.ts'
 import type { Cover } from '#src/site/fields/fieldValue.ts'
 import type { ListData } from '#src/site/lists/listView.ts'
@@ -22,6 +23,8 @@ export type Derived = {
   glossaryIndex: { entries: Card[] }
   relatedEntries: { cards: Card[]; previous?: TextLink; next?: TextLink }
   entryCards: { cards: Card[] }
+  articleHeader: ArticleHeaderData
+  articleFooter: ArticleFooterData
   list: ListData
   newsList: { news: News[] }
   fieldList: { rows: FieldRow[] }

@@ -42,7 +42,7 @@ const SILENT = new Set([
   'video',
 ])
 /** Sections that repeat what is written elsewhere. */
-const REPEATING = new Set(['relatedEntries', 'siteSearch', 'tableOfContents'])
+const REPEATING = new Set(['articleFooter', 'relatedEntries', 'siteSearch', 'tableOfContents'])
 /** Sections that consist of names and summaries of other pages. */
 const LISTING = new Set(['entryCards', 'glossaryIndex', 'linkGroups', 'list', 'newsList'])
 

@@ -2,7 +2,8 @@ import type { FieldType, FieldTypes } from '#schemas/fieldTypes.ts'
 import { BREADS } from '#src/site/checks/examplePieces.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import type { ListSettings } from '#src/site/lists/listUse.ts'
-import type { KeyPath } from '#src/site/site.ts'
+import type { Collection } from '#src/contract/files.ts'
+import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 
 const CARDS = '"type": "entryCards",\n      "title": "Read about each",\n      "collection": "breads",\n      "columns": 2'
@@ -20,15 +21,16 @@ export const list = rule({
   advice: 'Name a field of the collection, or change the setting.',
   example: { file: BREADS, replaces: CARDS, bad: written('{ "field": "weight" }'), good: written('{ "by": "name" }') },
   ignoresWords: true,
-  check: ({ pages, collections }) =>
+  check: ({ pages, collections, collectionNames }) =>
     pages.flatMap((page) => {
       if (page.generated) return []
       let hasPages = false
       let hasFilter = false
       return page.uses.lists.flatMap((settings) => {
-        const fields = collections[settings.collection]?.fields
+        const collection = collections[settings.collection]
+        const fields = collection?.fields
         // A missing collection has its own rule.
-        const faults = fields ? faultsOf(settings, fields) : []
+        const faults = fields ? [...faultsOf(settings, fields), ...topicFaults(settings, collection!, page, collectionNames)] : []
         if (settings.pages && hasPages) faults.push(fault(['pages'], 'another list of this page already has pages', 'Remove "pages" here.'))
         hasPages ||= settings.pages !== undefined
         const filters = (['facets', 'search'] as const).find((name) => (name === 'search' ? settings.search : settings.facets.length > 0))
@@ -101,6 +103,44 @@ function faultsOf({ where, sort, limit, group, layout, show, pages, facets, sear
             ['pages', 'by'],
             `pages by ${pages.by} need a list in the order of dates`,
             'Sort by published, by updated, or by a field with dates.',
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Conditions on tags, series and authors that nothing meets. */
+function topicFaults(
+  { where }: ListSettings,
+  { tags, series, authors }: Collection,
+  { collection }: SitePage,
+  names: readonly string[],
+): Fault[] {
+  const unknown = (by: 'tags' | 'series', declared: readonly string[]) =>
+    where[by].flatMap((id, index) =>
+      declared.includes(id)
+        ? []
+        : [
+            fault(
+              ['where', by, index],
+              `the collection declares no ${by === 'tags' ? 'tag' : 'series'} "${id}"`,
+              didYouMean(id, declared) ?? `Add it to "${by}" in the index.json of the collection, or remove it here.`,
+            ),
+          ],
+    )
+  // A missing collection of authors has its own rule.
+  const isStray = where.authors === 'page' && (authors === undefined || (names.includes(authors) && collection !== authors))
+  return [
+    ...unknown('tags', Object.keys(tags)),
+    ...unknown('series', Object.keys(series)),
+    ...(isStray
+      ? [
+          fault(
+            ['where', 'authors'],
+            'this page is not that of an author of these entries',
+            authors === undefined
+              ? 'Add "authors" to the index.json of the listed collection, or name authors here.'
+              : `Move the list to an entry of collections/${authors}, or name authors here.`,
           ),
         ]
       : []),
