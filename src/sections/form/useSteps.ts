@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { shownFields } from '#src/site/forms/shownFields.ts'
 import { stepsOf } from '#src/site/forms/stepsOf.ts'
@@ -13,14 +13,15 @@ import type { useSubmission } from './useSubmission.ts'
  */
 export function useSteps({ name, fields }: FormView, { errors, attempt }: ReturnType<typeof useSubmission>) {
   const [steps] = useState(() => stepsOf(fields))
-  const [chosen, setChosen] = useState({ step: 0, attempt: 0 })
+  const [chosen, setChosen] = useState<{ step?: number; attempt: number }>({ attempt: 0 })
   const wrong = steps.findIndex((step) => step.fields.some((field) => errors.some((error) => error.name === field.name)))
-  const current = attempt > chosen.attempt && wrong >= 0 ? wrong : chosen.step
-
-  useEffect(() => {
-    const step = keptStep(name)
-    if (steps[step]) setChosen(({ attempt }) => ({ step, attempt }))
-  }, [name, steps])
+  const kept = useSyncExternalStore(
+    unchanging,
+    () => keptStep(name),
+    () => 0,
+  )
+  const open = chosen.step ?? (steps[kept] ? kept : 0)
+  const current = attempt > chosen.attempt && wrong >= 0 ? wrong : open
 
   /** Skips steps whose fields do not apply. */
   function go(form: HTMLFormElement, by: 1 | -1): boolean {
@@ -40,4 +41,8 @@ export function useSteps({ name, fields }: FormView, { errors, attempt }: Return
 /** The id of the heading of a step. */
 export function stepId(form: string, step: number): string {
   return `_${form}_step-${step + 1}`
+}
+
+function unchanging(): () => void {
+  return () => {}
 }
