@@ -136,6 +136,10 @@ describe('a form with several choices, a day, a phone number, a condition, steps
     await visitForm(page).getByLabel('Day').fill(nextMonday())
     await press('Continue')
     await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Step 2 of 2 Who comes')
+    await page.reload()
+    await live(page)
+    await step('Step 2 of 2 Who comes').waitFor()
+    expect(await sights.isVisible()).toBe(false)
     expect(await people.isVisible()).toBe(false)
     await visitForm(page).getByLabel('Who comes?').selectOption('group')
     expect(await people.isVisible()).toBe(true)
@@ -161,6 +165,20 @@ describe('a form with several choices, a day, a phone number, a condition, steps
       'first-page': '/contact-us',
     })
     expect(faults).toEqual([])
+  })
+
+  test('F20 F29 shows its first step at once, and all steps if its code does not arrive', async () => {
+    const { page } = await visit('/contact-us', { site: server.url })
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(`${server.url}/quay-visit`)
+    const guests = visitForm(page).getByLabel('Who comes?')
+    const sent = visitForm(page).getByRole('button', { name: 'Ask for a visit' })
+    expect(await guests.isVisible()).toBe(false)
+    expect(await sent.isVisible()).toBe(false)
+    await visitForm(page).getByRole('button', { name: 'Continue' }).click()
+    await guests.waitFor()
+    await sent.waitFor()
+    await page.unroute('**/*.js')
   })
 
   test('F20 without JavaScript shows every field, and what does not apply is ignored', async () => {

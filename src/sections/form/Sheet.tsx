@@ -18,6 +18,7 @@ import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './form
 import { isFocusLost } from './isFocusLost.ts'
 import { mailtoHref } from './mailtoHref.ts'
 import type { SubmissionState } from './submission.machine.ts'
+import { stepStyles } from './stepStyles.ts'
 import { stepId, useSteps } from './useSteps.ts'
 import type { useSubmission } from './useSubmission.ts'
 
@@ -88,18 +89,15 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
       aria-label={title}
       hidden={isWaiting}
       noValidate={live}
+      data-whole={live || steps.length === 1 ? undefined : ''}
       onSubmit={submit}
       onInput={keep}
       aria-busy={isSending}
-      sx={{
-        display: 'grid',
-        '&[hidden]': { display: 'none' },
-        gap: 3,
-        alignContent: 'start',
-        p: { sm: 4 },
-        boxShadow: 1,
-        ...conditionStyles(fields),
-      }}>
+      sx={[
+        { display: 'grid', '&[hidden]': { display: 'none' }, gap: 3, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 },
+        steps.length > 1 && stepStyles,
+        conditionStyles(fields),
+      ]}>
       {isRefused && shownErrors.length > 0 && (
         <ErrorSummary key={attempt} form={name} title={errorSummary} fields={fields} errors={shownErrors} />
       )}
@@ -138,7 +136,16 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Button type="submit" aria-disabled={isSending || undefined}>
-            {live && !isLast ? props.nextLabel : submitLabel}
+            {!live && steps.length > 1 ? (
+              <>
+                <span className="whole-label">{submitLabel}</span>
+                <span className="step-label">{props.nextLabel}</span>
+              </>
+            ) : isLast ? (
+              submitLabel
+            ) : (
+              props.nextLabel
+            )}
           </Button>
           {live && current > 0 && (
             <Button type="button" variant="text" onClick={() => sheet.current && goBack(sheet.current)}>
