@@ -158,7 +158,7 @@ function pagesByName(site: Site): TextLink[] {
     .sort((one, other) => compare(one.label, other.label) || (one.href < other.href ? -1 : 1))
 }
 
-/** Up to six pages that the section names, or else the page; otherwise three of its collection: the most alike, then the next, cyclically. */
+/** Up to six pages that the section or else the page names; without names three of its collection: the most alike, then the next ones. */
 function relatedPages(site: Site, page: SitePage, paths: string[]): SitePage[] {
   const named = pagesAt(site, paths.length > 0 ? paths : page.meta.related)
   if (named.length > 0) return named.slice(0, 6)
