@@ -135,7 +135,7 @@ test('R8.6 in a language without a pack the words that remain English are named,
     'site.json words:',
     'site.json words.form:',
   ])
-  expect(found[3]).toMatch(/words are still in English: skipToContent, home, breadcrumb, mainNavigation and \d+ more\. Write it in/)
+  expect(found[3]).toMatch(/words are still in English: skipToContent, home, breadcrumb, mainNavigation and \d+ more\. Write them in/)
 })
 
 test('R8.6 translations have the words of their language, and those that remain English are named where a translation stands', () => {

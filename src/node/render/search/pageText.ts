@@ -91,7 +91,8 @@ export function pageText(document: string): PageText {
     if (silentFrom === depth) silentFrom = 0
     else if (silentFrom === 0) {
       if (/^h[1-6]$/.test(name)) within = 'text'
-      if (!INLINE.has(name)) say(' ')
+      // Values of a list of facts would read as one sentence in a result.
+      if (!INLINE.has(name)) say(name === 'dd' ? ' · ' : ' ')
     }
     depth -= 1
   }
@@ -139,5 +140,6 @@ function tidy(text: string): string {
       name === undefined ? String.fromCodePoint(decimal === undefined ? parseInt(hex!, 16) : Number(decimal)) : (NAMED[name] ?? whole),
     )
     .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/(?: ·)+ ?$/, '')
     .trim()
 }
