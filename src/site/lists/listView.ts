@@ -1,4 +1,5 @@
 import type { Cover, FieldLink } from '#src/site/fields/fieldValue.ts'
+import type { Written } from '#src/site/pages/pageData.ts'
 import type { ChosenFacet } from './listUse.ts'
 
 /** An entry in a list; `texts` are the values of the shown fields, in their order, and empty for missing ones. */
@@ -8,6 +9,8 @@ export type ListItem = {
   summary?: string | undefined
   icon?: string | undefined
   cover?: Cover | undefined
+  /** For an untranslated entry. */
+  written?: Written | undefined
   texts: string[]
   /** For each facet, the indexes of the values that the entry has. */
   in?: number[][] | undefined

@@ -9,6 +9,7 @@ import { listIn } from '#src/site/lists/listData.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
 import { openingAt } from '#src/site/hours/openingAt.ts'
 import { shownFormWords } from '#src/site/forms/formWords.ts'
+import { writtenOf } from '#src/site/languages/writtenOf.ts'
 import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
 import { textOfSection, typeOfSection } from './sectionTexts.ts'
@@ -137,8 +138,9 @@ function isEmptyList(section: ViewSection): boolean {
 }
 
 /** A page as a card. */
-function card({ path, meta }: SitePage): Card {
-  return { path, name: meta.name, summary: meta.summary, icon: meta.icon, topics: meta.topics, cover: meta.cover }
+function card(page: SitePage): Card {
+  const { path, meta } = page
+  return { path, name: meta.name, summary: meta.summary, icon: meta.icon, topics: meta.topics, cover: meta.cover, ...writtenOf(page) }
 }
 
 function pagesAt(site: Site, paths: string[]): SitePage[] {

@@ -7,8 +7,20 @@ import type { OpeningAt } from '#src/site/hours/openingAt.ts'
 import type { FormWords } from '#src/site/forms/formTypes.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
-/** A page in cards, lists and menus. */
-export type Card = { path: string; name: string; summary: string; icon?: string | undefined; topics: string[]; cover?: Cover | undefined }
+/** A page in cards, lists and menus. An untranslated page has its language and direction. */
+export type Card = {
+  path: string
+  name: string
+  summary: string
+  icon?: string | undefined
+  topics: string[]
+  cover?: Cover | undefined
+  written?: Written | undefined
+}
+
+/** The language of a text in another language than its page, and its direction, as attributes of an element. */
+export type Written = { lang: string; dir: 'ltr' | 'rtl' }
+
 /** A page in a language; `name` is the name of the language in itself. */
 export type PageVersion = { tag: string; name: string; href: string }
 
