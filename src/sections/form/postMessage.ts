@@ -22,8 +22,8 @@ type PostOutcome =
 const LATER = new Set([408, 425, 429, 500, 502, 503, 504])
 
 /**
- * Posts a message as JSON, or as a form if it has files, with its idempotency key, and waits for the answer: `accepted` only if the answer says so; `away` if there is
- * none within SEND_TIMEOUT_MS, or if it asks to retry later; `refused` for most other answers. Never rejects.
+ * Posts a message as JSON, or as a form if it has files, with its idempotency key, and waits for the answer: `accepted` only if the answer
+ * says so; `away` if there is none within SEND_TIMEOUT_MS, or if it asks to retry later; `refused` for most other answers. Never rejects.
  */
 export async function postMessage({ url, key, body, by }: Post): Promise<PostOutcome> {
   const hasFiles = body instanceof FormData

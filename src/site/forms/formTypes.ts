@@ -12,8 +12,8 @@ export type Field = DeclaredForm['fields'][number]
 /** A field that visitors see. */
 export type VisibleField = Exclude<Field, { kind: 'source' }>
 /**
- * Input by field name, as trimmed text; a checked agreement is `true`, an unchecked one empty; several choices are joined with commas, names
- * of files with line breaks.
+ * Input by field name, as trimmed text; a checked agreement is `true`, an unchecked one empty; several choices are joined with commas,
+ * names of files with line breaks.
  */
 export type Values = Record<string, string>
 /** A kind of file that a form may accept. */

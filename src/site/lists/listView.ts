@@ -1,5 +1,5 @@
 import type { Cover, FieldLink } from '#src/site/fields/fieldValue.ts'
-import type { Written } from '#src/site/pages/pageData.ts'
+import type { Written } from '#src/site/languages/writtenOf.ts'
 import type { ChosenFacet } from './listUse.ts'
 
 /** An entry in a list; `texts` are the values of the shown fields, in their order, and empty for missing ones. */

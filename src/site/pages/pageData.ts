@@ -2,6 +2,7 @@ import type { SectionProps, SectionType } from '#src/contract/sections.ts'
 import type { ArticleFooterData, ArticleHeaderData } from '#src/site/articles/articleView.ts'
 import type { FieldRow } from '#src/site/fields/fieldRows.ts'
 import type { Cover } from '#src/site/fields/fieldValue.ts'
+import type { Written } from '#src/site/languages/writtenOf.ts'
 import type { ListData } from '#src/site/lists/listView.ts'
 import type { OpeningAt } from '#src/site/hours/openingAt.ts'
 import type { FormWords } from '#src/site/forms/formTypes.ts'
@@ -17,9 +18,6 @@ export type Card = {
   cover?: Cover | undefined
   written?: Written | undefined
 }
-
-/** The language of a text in another language than its page, and its direction, as attributes of an element. */
-export type Written = { lang: string; dir: 'ltr' | 'rtl' }
 
 /** A page in a language; `name` is the name of the language in itself. */
 export type PageVersion = { tag: string; name: string; href: string }

@@ -13,8 +13,9 @@ import type { ContentOf, Sink } from './sink.ts'
 export const receivedFile = (folder: string, name: string) => join(folder, 'received', `${name}.jsonl`)
 
 /**
- * Appends each message as a line of JSON to a file, and writes its files to a folder named after its id, which is flushed to disk before the promise resolves. The file itself records which
- * messages have arrived: a message in it is not added again, even after a crash; an incomplete line is removed first.
+ * Appends each message as a line of JSON to a file, and writes its files to a folder named after its id; both are flushed to disk before
+ * the promise resolves. The file itself records which messages have arrived: a message in it is not added again, even after a crash; an
+ * incomplete line is removed first.
  */
 export function fileSink(folder: string, name: string, messageOf: (submission: Submission) => Message): Sink {
   const file = receivedFile(folder, name)
@@ -61,7 +62,7 @@ export function fileSink(folder: string, name: string, messageOf: (submission: S
     return submissions.map(() => undefined)
   }
 
-  /** Writes the files of a message to a folder of its own beside the messages. */
+  /** Writes the files of a message to a folder of its own next to the messages. */
   async function writeFiles(submission: Submission, contentOf: ContentOf | undefined): Promise<void> {
     const own = join(folder, 'received', name, submission.id)
     for (const { name, content } of await filesOf(submission, contentOf)) {

@@ -27,7 +27,7 @@ test.each([
 
 test('F03 a long name is shortened before its ending, and names of a message differ', () => {
   expect(clean(`${'é'.repeat(300)}.pdf`)).toBe(`${'é'.repeat(80)}.pdf`)
-  expect(clean('CV.pdf', 'pdf', 'cv.pdf', 'cv (2).pdf')).toBe('CV (3).pdf')
+  expect(clean('Plan.pdf', 'pdf', 'plan.pdf', 'plan (2).pdf')).toBe('Plan (3).pdf')
   expect(clean('photo.jpeg', 'jpeg')).toBe('photo.jpeg')
   expect(clean('notes.txt', 'other')).toBe('notes.txt')
 })

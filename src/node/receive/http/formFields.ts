@@ -6,8 +6,8 @@ import { escaped } from './escaped.ts'
 type ShownForm = Pick<FormProps, 'fields' | 'fileLimits' | 'filesLimits' | 'filesAgain'>
 
 /**
- * The fields of a form as HTML, with the typed values and their errors; files must be chosen again. Names of fields are slugs. `siteUrl` is the prefix for the paths of
- * links.
+ * The fields of a form as HTML, with the typed values and their errors; files must be chosen again. Names of fields are slugs. `siteUrl` is
+ * the prefix for the paths of links.
  */
 export function formFields(form: ShownForm, values: Values, errors: readonly FieldError[], siteUrl: string): string {
   return form.fields

@@ -37,8 +37,9 @@ const MOST = { texts: 64 * 1024, parts: 200, message: 250 * MEGABYTE }
 const PATIENCE_MS = 180_000
 
 /**
- * Reads a form with files. Each file is written to a folder, up to one byte more than its field allows; files of unknown fields are skipped.
- * Its kind is that of its content. Returns why it was not read otherwise. Rejects with a `JournalError` if the folder cannot be written.
+ * Reads a form with files. Each file is written to a folder, up to one byte more than its field allows; files of unknown fields are
+ * skipped. Its kind is that of its content. Returns why it was not read otherwise. Rejects with a `JournalError` if the folder cannot be
+ * written.
  */
 export async function readMultipart(request: IncomingMessage, fields: readonly Field[], folder: string): Promise<Multipart | Unread> {
   if (Number(request.headers['content-length'] ?? 0) > MOST.message) return 'tooLarge'
