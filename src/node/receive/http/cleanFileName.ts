@@ -12,25 +12,29 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
  * differ from.
  */
 export function cleanFileName(sent: string, kind: FileKind | 'other', taken: ReadonlySet<string>): string {
-  const plain = sent
+  const clean = sent
     .replace(/^.*[/\\]/s, '')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*$`;&%#!~{}\uFFFD]+/gu, '_')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.\-_]+|[\s.]+$/g, '')
+    .replace(/^[\s.\-_]+/, '')
+  const plain = withoutEnd(clean)
   const { endings } = kind === 'other' ? { endings: [] } : fileKinds[kind]
   const dot = plain.lastIndexOf('.')
   const has = dot > 0 && endings.some((ending) => ending === plain.slice(dot + 1).toLowerCase())
   const ending = has ? plain.slice(dot) : endings.length > 0 ? `.${endings[0]}` : ''
-  const stem =
-    [...(has ? plain.slice(0, dot) : plain)]
-      .slice(0, MOST_NAME)
-      .join('')
-      .replace(/[\s.]+$/, '') || 'file'
+  const stem = withoutEnd([...(has ? plain.slice(0, dot) : plain)].slice(0, MOST_NAME).join('')) || 'file'
   const safe = DEVICE.test(stem.split('.')[0]!) ? `_${stem}` : stem
   for (let number = 1; ; number += 1) {
     const name = `${safe}${number > 1 ? ` (${number})` : ''}${ending}`
     // File systems may treat large and small letters alike.
     if (![...taken].some((other) => other.toLowerCase() === name.toLowerCase())) return name
   }
+}
+
+/** A name without spaces and dots at its end, which Windows ignores. */
+function withoutEnd(name: string): string {
+  let end = name.length
+  while (end > 0 && ' .'.includes(name[end - 1]!)) end -= 1
+  return name.slice(0, end)
 }
