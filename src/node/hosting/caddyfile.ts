@@ -1,8 +1,9 @@
-import { afterQuery } from './afterQuery.ts'
+import { afterQuery } from '#src/site/redirects/afterQuery.ts'
 import { addressPattern } from './addressPattern.ts'
 import { CACHED_A_DAY, CACHING } from './caching.ts'
 import { BYTES, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
 import type { HostPlace } from './hostPlace.ts'
+import { plainRedirects } from './plainRedirects.ts'
 import type { HostingTable } from './hostingTable.ts'
 
 /** The configuration of Caddy 2.6 or newer for a site. Caddy obtains its certificate itself, and redirects HTTP to HTTPS. */
@@ -163,9 +164,9 @@ function styles(pages: HostingTable['pages']): string[] {
 
 function moves({ redirects, pages }: HostingTable): string[] {
   const lines = new Map<string, string>()
-  for (const { from, to, status } of redirects) {
+  for (const { from, to, status, keepQuery = true } of plainRedirects(redirects)) {
     const { before, hasQuery, anchor } = afterQuery(to)
-    const target = `${addressText(before).slice(0, -1)}${hasQuery ? '{site_more_args}' : '{site_args}'}${addressText(anchor).slice(1)}`
+    const target = `${addressText(before).slice(0, -1)}${keepQuery ? (hasQuery ? '{site_more_args}' : '{site_args}') : ''}${addressText(anchor).slice(1)}`
     const bare = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from
     for (const one of bare === '/' ? ['/'] : [bare, `${bare}/`]) if (!lines.has(one)) lines.set(one, `${target} ${status}`)
   }

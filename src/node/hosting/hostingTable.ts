@@ -4,9 +4,10 @@ import { addressKey } from '#src/site/pages/addressKey.ts'
 import { isOwnFile } from '#src/site/pages/isOwnFile.ts'
 import { withoutEnding } from '#src/site/pages/withoutEnding.ts'
 import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
+import type { Redirect } from '#src/site/redirects/redirect.ts'
 import { pageFiles } from './pageFiles.ts'
 import { isStyleFile } from './pageStyle.ts'
-import type { ServedAs, ServedRedirect } from './servedAs.ts'
+import type { ServedAs } from './servedAs.ts'
 
 /** A page as it is served. */
 export interface ServedPage {
@@ -37,11 +38,16 @@ export interface HostingTable {
   /** The not-found page of a further language: for addresses below a folder. */
   notFoundIn: readonly (ServedPage & { folder: string })[]
   /** Redirects from addresses that are not a page in any spelling; one that differs from its own only in case can be a page’s. */
-  redirects: readonly ServedRedirect[]
+  redirects: readonly Redirect[]
   /** The same for case-insensitive servers. */
-  redirectsInAnyCapitals: readonly ServedRedirect[]
+  redirectsInAnyCapitals: readonly Redirect[]
   /** Headers of files that packages publish, which take precedence. */
   fileRules: readonly HeadersRule[]
+}
+
+/** Whether an address has a query or placeholders, so that no spelling of it is a page. */
+function isOther(from: string): boolean {
+  return /[?{*]/.test(from)
 }
 
 /** The hash of a style block, from the recorded style of a page; files need no hash. */
@@ -62,8 +68,8 @@ export function hostingTable(
   const policy: HostingTable['policy'] = (own) =>
     headerCsp(base === undefined ? undefined : [base, ...(own === undefined ? [] : [own])], csp, reportTo)
   const addresses = new Map(pages.map(({ path }) => [addressKey(path), path]))
-  const isElsewhere = ({ from }: ServedRedirect) => !addresses.has(addressKey(from)) && !isOwnFile(from)
-  const differsInCapitals = ({ from }: ServedRedirect) => addresses.get(addressKey(from)) !== withoutEnding(from)
+  const isElsewhere = ({ from }: Redirect) => isOther(from) || (!addresses.has(addressKey(from)) && !isOwnFile(from))
+  const differsInCapitals = ({ from }: Redirect) => addresses.get(addressKey(from)) !== withoutEnding(from)
   return {
     headers: securityHeaders(csp, reportTo),
     hsts: hsts && `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}${hsts.preload ? '; preload' : ''}`,

@@ -2,13 +2,14 @@ import { addressPattern } from './addressPattern.ts'
 import { CACHED_A_DAY, CACHING } from './caching.ts'
 import { BYTES, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
 import type { HostPlace } from './hostPlace.ts'
+import { type PlainRedirect, plainRedirects } from './plainRedirects.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { DOLLAR, nginxText } from './nginxText.ts'
-import { afterQuery } from './afterQuery.ts'
+import { afterQuery } from '#src/site/redirects/afterQuery.ts'
 
 type Pair = [key: string, value: string]
 
-const STATUSES = [301, 302, 308] as const
+const STATUSES = [301, 302, 307, 308] as const
 
 /**
  * The configuration of nginx for a site, to be included in its `http` block. Needs no module that Debian’s nginx lacks; brotli lines are
@@ -17,10 +18,9 @@ const STATUSES = [301, 302, 308] as const
 export function nginxConf(table: HostingTable, { host, root, receiver }: HostPlace): string {
   const pages = [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn]
   const styles = pages.flatMap(({ file, style }): Pair[] => (style === undefined ? [] : [[quoted(file), nginxText(` '${style}'`)]]))
+  const plain = plainRedirects(table.redirectsInAnyCapitals)
   const moved = (wanted: number) =>
-    table.redirectsInAnyCapitals.flatMap(({ from, to, status }): Pair[] =>
-      status === wanted ? spellings(from).map((one) => [one, target(to)]) : [],
-    )
+    plain.flatMap((redirect): Pair[] => (redirect.status === wanted ? spellings(redirect.from).map((one) => [one, target(redirect)]) : []))
   const own = { 'Cross-Origin-Resource-Policy': '$site_embedding', 'Content-Security-Policy': '$site_policy' }
   const others = [...new Set(table.fileRules.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => !(name in own) && name !== 'Cache-Control',
@@ -231,9 +231,9 @@ function spellings(from: string): string[] {
 }
 
 /** The target of a redirect, with the request’s query. */
-function target(to: string): string {
+function target({ to, keepQuery = true }: PlainRedirect): string {
   const { before, hasQuery, anchor } = afterQuery(to)
-  return `${nginxText(before).slice(0, -1)}${hasQuery ? '$site_more_args' : '$is_args$args'}${nginxText(anchor).slice(1)}`
+  return `${nginxText(before).slice(0, -1)}${keepQuery ? (hasQuery ? '$site_more_args' : '$is_args$args') : ''}${nginxText(anchor).slice(1)}`
 }
 
 /** A key of a map: unlike values, keys have no variables. */
@@ -246,7 +246,7 @@ function exactly(text: string): string {
 }
 
 function uses(table: HostingTable, mark: string): boolean {
-  return table.redirects.some(({ to }) => to.includes(mark)) || table.pages.some(({ path }) => encodeURI(path).includes(mark))
+  return table.redirects.some(({ to }) => to?.includes(mark)) || table.pages.some(({ path }) => encodeURI(path).includes(mark))
 }
 
 function hashSize(...counts: number[]): number {

@@ -1,11 +1,12 @@
 import { nameFault } from '#src/site/pages/nameFault.ts'
-import type { ServedRedirect } from './servedAs.ts'
+import type { Redirect } from '#src/site/redirects/redirect.ts'
+import { plainRedirects } from './plainRedirects.ts'
 
 /**
  * HTML pages that redirect, for a host without redirects: by address, such as `/old/index.html`. Search engines treat the canonical address
  * as a redirect. The query is lost. None replaces one of the site’s `files`, or differs from one only in case.
  */
-export function redirectPages(redirects: readonly ServedRedirect[], files: readonly string[]): Map<string, string> {
+export function redirectPages(redirects: readonly Redirect[], files: readonly string[]): Map<string, string> {
   const taken = new Set<string>()
   const folders = new Set<string>()
   /** Takes the path of a file, unless it is in use, or a file has the name of one of its folders. */
@@ -19,7 +20,7 @@ export function redirectPages(redirects: readonly ServedRedirect[], files: reado
   }
   for (const file of files) take(file)
   return new Map(
-    redirects.flatMap(({ from, to }) =>
+    plainRedirects(redirects).flatMap(({ from, to }) =>
       filesOf(from)
         .filter((file) => nameFault(file.slice(1)) === undefined && take(file))
         .map((file): [string, string] => [file, redirectPage(to)]),

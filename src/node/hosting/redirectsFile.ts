@@ -1,18 +1,20 @@
-import type { ServedRedirect } from './servedAs.ts'
+import type { Redirect } from '#src/site/redirects/redirect.ts'
+import { type PlainRedirect, plainRedirects } from './plainRedirects.ts'
 
 /**
  * The lines of a `_redirects` file (Netlify, Cloudflare Pages): one for each old address, and one with a trailing slash if there is room
  * for all of them. `statuses` are those that the host supports; other permanent ones become 301.
  */
-export function redirectLines(redirects: readonly ServedRedirect[], statuses: readonly number[], most: number): string[] {
+export function redirectLines(redirects: readonly Redirect[], statuses: readonly number[], most: number): string[] {
   const lines = new Map<string, string>()
-  const add = (from: string, { to, status }: ServedRedirect) => {
+  const plain = plainRedirects(redirects)
+  const add = (from: string, { to, status }: PlainRedirect) => {
     const known = statuses.includes(status) ? status : 301
     const path = pathText(from)
     if (!lines.has(path)) lines.set(path, `${path} ${targetText(to)} ${known}`)
   }
-  for (const redirect of redirects) add(bare(redirect.from), redirect)
-  if (2 * redirects.length <= most) for (const redirect of redirects) if (redirect.from !== '/') add(`${bare(redirect.from)}/`, redirect)
+  for (const redirect of plain) add(bare(redirect.from), redirect)
+  if (2 * plain.length <= most) for (const redirect of plain) if (redirect.from !== '/') add(`${bare(redirect.from)}/`, redirect)
   return [...lines.values()]
 }
 

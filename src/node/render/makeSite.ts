@@ -5,6 +5,7 @@ import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
+import type { Redirect } from '#src/site/redirects/redirect.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { precompress } from './compress.ts'
@@ -241,7 +242,12 @@ function translationsOf({ pages }: Site): unknown[] {
 function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUrl }: Frame, fileRules: ServedAs['fileRules']): ServedAs {
   // With styles in files, documents have one block for Emotion, which is empty.
   const baseStyle = baseCssUrl === undefined ? baseCssHash : styleHash('')
-  return { redirects, csp: hosts, security: settings.security, baseStyle, fileRules }
+  return { redirects: redirects.map(withoutDefaults), csp: hosts, security: settings.security, baseStyle, fileRules }
+}
+
+/** A redirect as recorded: there may be many. */
+function withoutDefaults({ keepQuery, ...redirect }: Redirect): Redirect {
+  return keepQuery === false ? { ...redirect, keepQuery } : redirect
 }
 
 function usable(earlier: SiteRecord | string, code: string, packing: string): SiteRecord | Reason {

@@ -4,8 +4,9 @@ import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { type HostingTable, hostingTable } from '#src/node/hosting/hostingTable.ts'
-import type { ServedAs, ServedRedirect } from '#src/node/hosting/servedAs.ts'
+import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { type Noted, type Published, noteIdentity, readPublished } from '#src/node/render/incremental/readPublished.ts'
+import { type RedirectTable, redirectTable } from '#src/site/redirects/redirectTable.ts'
 import { ENCODINGS, type Encoding } from './encodings.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
 
@@ -32,7 +33,7 @@ export interface PublishedSite {
   files: ReadonlyMap<string, ServedFile>
   /** The page with a path that differs only in case, by its lower-case path; `null` if there are several. */
   pages: ReadonlyMap<string, string | null>
-  redirects: ReadonlyMap<string, ServedRedirect>
+  redirects: RedirectTable
   /** Headers of all responses, with the policy for everything that is not a page. */
   headers: readonly string[]
   hsts: string | undefined
@@ -87,7 +88,7 @@ export function readSite(place: SitePlace, log: (line: string) => void, isFirst:
       files: served,
       pages: withoutCapitals(served),
       // The HTML redirect page for hosts without redirects may be at the same address.
-      redirects: new Map(table.redirects.map((redirect) => [withoutSlash(redirect.from), redirect])),
+      redirects: redirectTable(table.redirects),
       headers: flat({ ...table.headers, 'Content-Security-Policy': table.policy() }),
       hsts: table.hsts,
     }
@@ -97,11 +98,6 @@ export function readSite(place: SitePlace, log: (line: string) => void, isFirst:
 }
 
 const NOTHING: ServedAs = { redirects: [], csp: {}, security: {} }
-
-/** The lookup key of an address for redirects. */
-export function withoutSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-}
 
 /** Files that hosts read themselves and do not serve. */
 const FOR_HOSTS = new Set(['_headers', '_redirects'])

@@ -1,6 +1,7 @@
 import { madeOnce } from '#src/site/madeOnce.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { liveMenus } from '#src/site/menus/liveMenus.ts'
+import { withoutSlash } from '#src/site/redirects/oldAddress.ts'
 import { withLanguages } from '#src/site/languages/withLanguages.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 
@@ -23,7 +24,7 @@ export function wholeSite(
     notFound,
     ...(notFoundIn && { notFoundIn }),
     // A page may have a redirect for the time when it is not published.
-    redirects: redirects.filter(({ from }) => !paths.has(from.length > 1 ? from.replace(/\/+$/, '') : from)),
+    redirects: redirects.filter(({ from }) => !paths.has(withoutSlash(from))),
     pages,
     collections,
     references: madeOnce((kind) => references(kind).filter(({ isDormant }) => !isDormant)),
