@@ -11,15 +11,16 @@ const FileAddress = z
   .regex(/^\/assets\/[^\s\p{C}\\<>"`{}|^*?#]+(?:#[^\s\p{C}\\<>"`{}|^*]*)?$/u, 'must be a file of this site such as /assets/prices.pdf')
   .meta({ kind: 'href' })
 
-/** A target with the placeholders of an old address. Those of a host could lead anywhere. */
+/** An address of another site, whose host is not the choice of visitors. */
+const OtherSite = HttpsUrl.refine((url) => !/^[^/]*\/\/[^/?#]*[{*]/.test(url), 'must have its placeholders behind the host')
+
+/** A path with the placeholders of an old address. */
 const TargetPattern = z
   .string()
   .max(2048)
-  .regex(
-    /^(?:https:\/\/[\p{L}\p{N}][^\s\p{C}\\<>"`{}|^*/?#@]*)?\/(?:(?!\/)(?:[^\s\p{C}\\<>"`{}|^*]|\{[a-zA-Z][a-zA-Z0-9]*\})*(?:(?<=\/)\*(?:[?#](?:[^\s\p{C}\\<>"`{}|^*]|\{[a-zA-Z][a-zA-Z0-9]*\})*)?)?)?$/u,
-    'must be a path such as /news/{name} or /news/*, with the placeholders of the old address',
-  )
-  .refine((to) => /\{|\*/.test(to), 'must be a path of this site such as /pricing/basic')
+  .regex(/[{*]/, 'must be a path of this site such as /pricing/basic')
+  .refine(isTargetPattern, 'must be a path such as /news/{name} or /news/*, with the placeholders of the old address')
+  .meta({ kind: 'href' })
 
 /** `config/redirects.json`: old addresses and their targets. */
 export const Redirects = z
@@ -41,7 +42,7 @@ export const Redirects = z
                   'any text without slashes, and /* at the end for everything below.',
               ),
             to: z
-              .union([PagePath, FileAddress, HttpsUrl, TargetPattern])
+              .union([PagePath, FileAddress, OtherSite, TargetPattern])
               .optional()
               .describe(
                 'The new address: a page or a file of this site, or an address of another site. {name} and * repeat those of from.',
@@ -76,6 +77,12 @@ export const Redirects = z
 
 /** The redirects, parsed. */
 export type Redirects = z.output<typeof Redirects>
+
+/** Whether a text is a path with placeholders: `*` only as its last part. */
+function isTargetPattern(to: string): boolean {
+  const filled = to.replace(/\{[a-zA-Z][a-zA-Z0-9]*\}/g, 'x').replace(/\/\*(?=[?#]|$)/, '/x')
+  return /^\/(?!\/)/.test(filled) && !/[\s\p{C}\\<>"`{}|^*]/u.test(filled)
+}
 
 /** Plain paths, which most old addresses are. */
 const PLAIN = /^\/[a-zA-Z0-9/._~-]*$/

@@ -20,7 +20,7 @@ export const redirectPattern = rule({
       if (to === undefined || !/[{*]/.test(to)) return []
       const place = { file: REDIRECTS, keyPath: ['redirects', index, 'to'] }
       const known = oldAddress(from).names
-      const names = [...to.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).concat(/\/\*(?:[?#]|$)/.test(to) ? ['*'] : [])
+      const names = [...to.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).concat(/^\/[^?#]*\*/.test(to) ? ['*'] : [])
       const unknown = names.find((name) => !known.includes(name))
       if (unknown !== undefined) {
         const written = unknown === '*' ? '*' : `{${unknown}}`
