@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { hostingTable } from '#src/node/hosting/hostingTable.ts'
+import { hosts as writers } from '#src/node/hosting/hosts.ts'
 import { buildSite } from '#src/node/render/buildSite.ts'
 import { readPublished } from '#src/node/render/incremental/readPublished.ts'
 import { silentProgress } from '#src/node/render/progress.ts'
@@ -57,7 +58,7 @@ test('F1 F2 F11 the redirects of a site that moves have no problem, and lead whe
   expect(wrong).toEqual([])
 })
 
-describe.each(['bundled'] as const)('%s', (name) => {
+describe.each(['bundled', 'nginx', 'caddy'] as const)('%s', (name) => {
   if (name !== 'bundled' && !isInstalled(name)) {
     // There is nothing to ask; the bundled server is always there.
     test.skip(`is asked nothing: ${name} is not installed here`, () => {})
@@ -77,4 +78,49 @@ describe.each(['bundled'] as const)('%s', (name) => {
     }
     expect(wrong).toEqual([])
   })
+
+  test('F11 who asks for an address that is gone reads the page for unknown addresses, and programs a short text', async () => {
+    const { body: unknown } = await ask(host.url, '/nowhere', { 'accept-encoding': 'identity' })
+    for (const [address, status] of [
+      ['/lawsuit', 451],
+      ['/wp-admin/', 410],
+      ['/forum/a.php', 410],
+      ['/?attachment_id=5', 410],
+    ] as const) {
+      const answer = await ask(host.url, address, { 'accept-encoding': 'identity' })
+      expect([answer.status, answer.body.toString()]).toEqual([status, unknown.toString()])
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    }
+    const picture = await ask(host.url, '/forum/pic.jpg')
+    expect([picture.status, picture.headers['content-type'], picture.body.toString()]).toEqual([
+      410,
+      'text/plain; charset=utf-8',
+      expect.stringMatching(/^Gone/),
+    ])
+  })
+})
+
+test('F11 hosts that cannot do a redirect are named, with how many and why', () => {
+  const hosted = {
+    table: site.table,
+    host: 'www.brot-und-blume.example',
+    project: '/srv/site',
+    run: { file: 'run.mjs', options: [] },
+    hasReceiver: true,
+    files: ['/robots.txt', '/sitemap.xml', '/assets/logo.svg'],
+  }
+  expect(writers.netlify(hosted).losses).toMatchInlineSnapshot(
+    `"Netlify cannot do 12 of 54 redirects: 6 from addresses that are gone, which get the status 404 there (such as /?attachment_id={id}); 3 with a pattern that the host does not know (such as /visit?print); 3 without their query, which the host keeps (such as /?cat=3)."`,
+  )
+  expect(writers.cloudflare(hosted).losses).toMatchInlineSnapshot(
+    `"Cloudflare Pages cannot do 23 of 54 redirects: 6 from addresses that are gone, which get the status 404 there (such as /?attachment_id={id}); 15 from addresses with a query (such as /index.php?option=com_content&view=article&id={id}); 2 without their query, which the host keeps (such as /wp-content/uploads/2019/05/logo.png)."`,
+  )
+  expect(writers['github-pages'](hosted).losses).toMatchInlineSnapshot(
+    `"GitHub Pages cannot do 34 of 54 redirects: 6 from addresses that are gone, which get the status 404 there (such as /?attachment_id={id}); 14 from addresses with a query (such as /index.php?option=com_content&view=article&id={id}); 13 with a pattern that the host does not know (such as /brötchen/{name}); 1 from addresses for which no file can be written (such as /100%25-rye)."`,
+  )
+  // The host reads no query: such a line would take the home page away.
+  const lines = writers.cloudflare(hosted).inSite.get('/_redirects')!.split('\n')
+  expect(lines.filter((line) => /^\/ |^\/visit |[?=]/.test(line.replace(/ \S+ \d+$/, ' ')))).toEqual([])
+  const firstPattern = lines.findIndex((line) => /[:*]/.test(line.split(' ')[0]!))
+  expect(lines.slice(firstPattern).filter((line) => line !== '' && !/[:*]/.test(line.split(' ')[0]!))).toEqual([])
 })

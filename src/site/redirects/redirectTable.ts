@@ -13,7 +13,7 @@ export type FoundRedirect = { redirect: Redirect; index: number; values: Readonl
 export interface RedirectTable {
   /** The redirect of an address whose path is written out, which applies even if there is a page. One with a query precedes one without. */
   exact(path: string, query: string): FoundRedirect | undefined
-  /** The redirect whose path is a pattern for the address. It applies only where the site has nothing. */
+  /** The redirect whose path is a pattern for the address. It applies only where the site has nothing, and never to an encoded slash. */
   pattern(path: string, query: string): FoundRedirect | undefined
   /** The positions of all patterns for a path, whatever their query. */
   patternsFor(path: string): number[]
@@ -80,7 +80,7 @@ function compiled(redirects: readonly Redirect[]): RedirectTable {
     return { redirect, index, values: new Map(names.map((name, at) => [name, captured[at]!])) }
   }
   const search = (path: string, visit: (leaf: Leaf, captured: readonly string[]) => boolean) =>
-    isOwnFile(path) || path.includes('//') ? false : walk(root, path === '/' ? [] : path.slice(1).split('/'), 0, [], visit)
+    isOwnFile(path) || /\/\/|%2F/.test(path) ? false : walk(root, path === '/' ? [] : path.slice(1).split('/'), 0, [], visit)
   return {
     exact(path, query) {
       const known = exact.get(withoutSlash(path))

@@ -33,7 +33,7 @@ function filled(to: string, values: ReadonlyMap<string, string>): string {
   const rest = values.get('*')
   // An empty rest leaves no slash behind it, except that of the root.
   const open = path.endsWith('/*') ? (rest ? `${path.slice(0, -1)}${inPath(rest)}` : path.slice(0, -2) || '/') : path
-  return sentAddress(named(open, values, inPath)) + sentAddress(named(more, values, inQuery))
+  return sentAddress(named(open, values, inPath)) + sentAddress(named(more, values, encodeURIComponent))
 }
 
 function named(text: string, values: ReadonlyMap<string, string>, encode: (value: string) => string): string {
@@ -43,12 +43,7 @@ function named(text: string, values: ReadonlyMap<string, string>, encode: (value
     .join('')
 }
 
-/** A value in a path. An encoded slash of the request stays as it was. */
+/** A value in a path. */
 function inPath(value: string): string {
-  return encodeURI(value).replace(/[?#]/g, encodeURIComponent).replaceAll('%252F', '%2F')
-}
-
-/** A value in a query or an anchor. */
-function inQuery(value: string): string {
-  return encodeURIComponent(value).replaceAll('%252F', '%2F')
+  return encodeURI(value).replace(/[?#]/g, encodeURIComponent)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Redirects } from './redirects.ts'
+import { Redirects } from '#schemas/redirects.ts'
 
 const parses = (row: object) => Redirects.safeParse({ redirects: [row] }).success
 
