@@ -1,5 +1,6 @@
 import type { HeadersRule } from './HeadersRule.ts'
 import { headerCsp, securityHeaders } from './securityHeaders.ts'
+import { lazily } from '#src/site/lazily.ts'
 import { addressKey } from '#src/site/pages/addressKey.ts'
 import { isOwnFile } from '#src/site/pages/isOwnFile.ts'
 import { withoutEnding } from '#src/site/pages/withoutEnding.ts'
@@ -70,6 +71,9 @@ export function hostingTable(
   const addresses = new Map(pages.map(({ path }) => [addressKey(path), path]))
   const isElsewhere = ({ from }: Redirect) => isOther(from) || (!addresses.has(addressKey(from)) && !isOwnFile(from))
   const differsInCapitals = ({ from }: Redirect) => addresses.get(addressKey(from)) !== withoutEnding(from)
+  // There may be many, and the bundled server starts without them.
+  const own = lazily(() => redirects.filter((one) => isElsewhere(one) || (differsInCapitals(one) && !isOwnFile(one.from))))
+  const inAnyCapitals = lazily(() => redirects.filter(isElsewhere))
   return {
     headers: securityHeaders(csp, reportTo),
     hsts: hsts && `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}${hsts.preload ? '; preload' : ''}`,
@@ -81,8 +85,12 @@ export function hostingTable(
       const folder = folderOfNotFound(page.path)
       return folder ? [{ ...page, folder }] : []
     }),
-    redirects: redirects.filter((redirect) => isElsewhere(redirect) || (differsInCapitals(redirect) && !isOwnFile(redirect.from))),
-    redirectsInAnyCapitals: redirects.filter(isElsewhere),
+    get redirects() {
+      return own()
+    },
+    get redirectsInAnyCapitals() {
+      return inAnyCapitals()
+    },
     fileRules,
   }
 }

@@ -6,6 +6,7 @@ import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { type HostingTable, hostingTable } from '#src/node/hosting/hostingTable.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { type Noted, type Published, noteIdentity, readPublished } from '#src/node/render/incremental/readPublished.ts'
+import { lazily } from '#src/site/lazily.ts'
 import { type RedirectTable, redirectTable } from '#src/site/redirects/redirectTable.ts'
 import { ENCODINGS, type Encoding } from './encodings.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
@@ -33,7 +34,10 @@ export interface PublishedSite {
   files: ReadonlyMap<string, ServedFile>
   /** The page with a path that differs only in case, by its lower-case path; `null` if there are several. */
   pages: ReadonlyMap<string, string | null>
-  redirects: RedirectTable
+  /** Compiled when the first address is asked for that is not known. */
+  redirects(): RedirectTable
+  /** The addresses of its pages. */
+  addresses: ReadonlySet<string>
   /** Headers of all responses, with the policy for everything that is not a page. */
   headers: readonly string[]
   hsts: string | undefined
@@ -88,7 +92,8 @@ export function readSite(place: SitePlace, log: (line: string) => void, isFirst:
       files: served,
       pages: withoutCapitals(served),
       // The HTML redirect page for hosts without redirects may be at the same address.
-      redirects: redirectTable(table.redirects),
+      redirects: lazily(() => redirectTable(table.redirects)),
+      addresses: new Set(table.pages.map(({ path }) => path)),
       headers: flat({ ...table.headers, 'Content-Security-Policy': table.policy() }),
       hsts: table.hsts,
     }

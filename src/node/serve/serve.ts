@@ -87,7 +87,8 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     const { path, query } = target
     const now = isCurrent(site, place) ? site : await current()
 
-    const redirect = now.redirects.exact(path, query)
+    // Only an address with a query, or one that is not known, can be redirected.
+    const redirect = query === '' && isKnown(now, path) ? undefined : now.redirects().exact(path, query)
     if (redirect) return follow(request, response, now, redirect, target)
     const canonical = canonicalPath(now, path)
     if (canonical !== undefined) return lead(request, response, 301, encodeURI(canonical) + query)
@@ -95,7 +96,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     const { files } = now
     const file = NOT_FOUND.test(path) ? undefined : (files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}/index.html`))
     if (file) return sendFile(sending, request, response, file, { extra: overHttps(request) })
-    const old = now.redirects.pattern(path, query)
+    const old = now.redirects().pattern(path, query)
     if (old) return follow(request, response, now, old, target)
     return miss(request, response, now, path, 404)
   }
@@ -181,6 +182,11 @@ const RETRY = { soon: { 'Retry-After': '2' }, later: { 'Retry-After': '600' } }
 
 function given({ redirects, csp, security }: ServeOptions): Partial<ServedAs> {
   return { ...(redirects && { redirects }), ...(csp && { csp }), ...(security && { security }) }
+}
+
+/** Whether an address is a page, or a file that is not a document: one for other hosts may be a redirect itself. */
+function isKnown({ addresses, files }: PublishedSite, path: string): boolean {
+  return addresses.has(path) || (files.has(path) && !/\.html?$/i.test(path))
 }
 
 /** The canonical address of the page for a path, if it differs: without a file name at its end, and in its own case. */

@@ -74,6 +74,8 @@ export function wordProblems({ parsed, english, before, text, references, textFi
     for (const key in fields) {
       const inner = fields[key]
       if (typeof inner !== 'string' && typeof inner !== 'object') continue
+      // Old addresses are what they were.
+      if (kind === 'redirects' && key === 'from') continue
       const field = inOwn ? ownFieldNamed(key) : fieldNamed(key)
       const looks = isPackage(kind, keyPath, inner) ? LOOK.slips | LOOK.written : around & field.looks
       if (looks === 0) continue

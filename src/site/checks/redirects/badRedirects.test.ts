@@ -136,3 +136,13 @@ test('what many redirects have in the same words is told once, with how many the
   ])
   expect(foundIn(redirects(...rows.slice(0, 3)))).toHaveLength(3)
 })
+
+test('C18 fifty thousand redirects of each kind are read and checked in one go', () => {
+  const rows = Array.from({ length: 50_000 }, (_, index): [string, string] => {
+    const from = [`/archive/post-${index}.html`, `/?p=${index}`, `/über/${index}`, `/cat${index % 7}/${index}/{name}`][index % 4]!
+    return [from, '/visit']
+  })
+  expect(foundIn(redirects(...rows, ['/?p=1&p2=1', '/vsit']))).toEqual([
+    expect.stringMatching(/^E_DEAD_LINK redirects\.json redirects\.50000\.to/),
+  ])
+})
