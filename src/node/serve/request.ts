@@ -10,9 +10,7 @@ export function readTarget(url: string): Target | null {
   const mark = asked.indexOf('?')
   const raw = (mark < 0 ? asked : asked.slice(0, mark)) || (asked === url ? '' : '/')
   if (!raw.startsWith('/')) return null
-  // Node reads bytes that are not encoded as Latin-1. An encoded slash is not a separator.
-  const path = decodedPath(
-    raw.replace(/[\u0080-\u00ff]+/g, (letters) => Buffer.from(letters, 'latin1').toString('hex').replace(/../g, '%$&')),
-  )
+  // An encoded slash is not a separator.
+  const path = decodedPath(raw)
   return path === undefined ? null : { path, query: mark < 0 ? '' : asked.slice(mark) }
 }
