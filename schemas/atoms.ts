@@ -4,8 +4,9 @@ import { urlOf } from './urlOf.ts'
 /**
  * Field types shared by all shapes. A field that refers to something or is checked has a `kind` in its metadata, so that one walk over any
  * file finds every link, picture and icon, whatever the field names: `href`, `asset`, `icon`, `collection`, `fragment`, `markdown` and
- * `markdownFile`; `linkWords` next to an `href` (or a `webAddress`, an external address); `opens` of a link that may open a dialog; `alt`
- * of a picture, next to its `asset`, `width`, `height` and `decorative`; `checkedDay` of a fact.
+ * `markdownFile`; `entry`, the id of an entry of the `collection` in its metadata; `linkWords` next to an `href` (or a `webAddress`, an
+ * external address); `opens` of a link that may open a dialog; `alt` of a picture, next to its `asset`, `width`, `height` and
+ * `decorative`; `checkedDay` of a fact.
  */
 
 /** A one-line text of at most `max` characters, never empty, with no line breaks or control characters. */
@@ -133,6 +134,9 @@ export const VideoPath = asset(/\.(?:mp4|webm)$/, '.mp4 or .webm', '/assets/tour
 export const CaptionsPath = asset(/\.vtt$/, '.vtt', '/assets/tour.vtt')
 /** A font file under `config/assets/`. */
 export const FontPath = asset(/\.woff2$/, '.woff2', '/assets/fonts/text.woff2')
+
+/** A file to download, under `config/assets/`. */
+export const DownloadPath = asset(/[^.]\.[a-z0-9]+$/, 'the type of the file', '/assets/catalogue.pdf')
 
 /** A colour as six hex digits. */
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #1d7a5f')

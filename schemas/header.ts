@@ -76,6 +76,12 @@ export const Header = z
     $schema: EditorSchema,
     announcement: Announcement.optional(),
     entries: z.array(HeaderEntry).min(1).max(8).describe('The entries, left to right.'),
+    search: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether the header has a search button. It opens the search of the page with the section siteSearch, which the site needs.',
+      ),
     actions: z.array(Action).max(4).default([]).describe('Buttons at the right end, left to right.'),
   })
   .describe('The header.')

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { Accent, Day, EditorSchema, IconName, Label, PagePath, SharedPicture, Slug, line, text } from './atoms.ts'
+import { FeedId } from './feeds.ts'
+import { FieldName } from './fieldTypes.ts'
 import { PageKind } from './pageKind.ts'
+import { photo, sized } from './photo.ts'
 import { times } from './time.ts'
 
 const Placement = z
@@ -27,6 +30,19 @@ const Placement = z
 
 /** A list of positions in menus. */
 export const Placements = z.array(Placement).max(6)
+
+const percent = z.int().min(0).max(100)
+
+/** The picture of a page in cards, social cards, feeds and structured data. */
+export const Cover = sized(
+  z.strictObject({
+    ...photo,
+    focus: z
+      .strictObject({ x: percent.describe('From the left, in percent.'), y: percent.describe('From the top, in percent.') })
+      .optional()
+      .describe('The point that stays visible when the picture is cropped. Default: its centre.'),
+  }),
+).describe('Picture of the page, for cards, shared links, feeds and search engines.')
 
 /** Fields of every page, apart from its sections. */
 export const pageMeta = {
@@ -72,6 +88,15 @@ export const pageMeta = {
   order: z.int().optional().describe('Position among its siblings; lower numbers come first. Default: by name.'),
   updated: Day.describe('Date of the last change of the content, YYYY-MM-DD.'),
   published: Day.optional().describe('Date of first publication, YYYY-MM-DD. Search engines show it with articles.'),
+  cover: Cover.optional(),
+  fields: z.record(FieldName, z.unknown()).optional().describe('Values of the fields that the collection declares.'),
+  authors: z.array(Slug).min(1).max(12).optional().describe('Authors: ids of entries in the collection of authors.'),
+  tags: z.array(Slug).max(12).optional().describe('Tags of the page, from those that its collection declares.'),
+  feedId: FeedId.optional().describe(
+    'For an entry that was moved: the path under which feeds first listed it, so that feed readers do not show it as new. Written by npm ' +
+      'run mv.',
+  ),
+  series: Slug.optional().describe('The series to which the page belongs, from those that its collection declares.'),
   socialImage: SharedPicture.optional().describe(
     'Picture for shared links, 1200 × 630 pixels. Default: a generated card with the page title.',
   ),

@@ -9,6 +9,8 @@ export const PageKind = z.enum([
   'Product',
   'Service',
   'Article',
+  'BlogPosting',
+  'NewsArticle',
   'DefinedTerm',
   'SoftwareTool',
 ])

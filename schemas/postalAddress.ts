@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line } from './atoms.ts'
+import { Day, Label, line } from './atoms.ts'
 
 /** A postal address, in parts for visitors and search engines. */
 export const PostalAddress = z
@@ -51,7 +51,67 @@ export const OpeningHours = z
   .default([])
   .describe('Opening hours. A day that is not listed is closed. List a day with a break twice.')
 
+/** A day of every year, or of one. */
+const SeasonDay = z
+  .string()
+  .regex(/^(?:\d{4}-)?\d{2}-\d{2}$/, 'must be a day of every year such as 11-01, or of one year such as 2026-11-01')
+  .refine((day) => Day.safeParse(day.length === 5 ? `2024-${day}` : day).success, 'is not a day of the calendar')
+
+/** Seasons with opening hours of their own. */
+const Seasons = z
+  .array(
+    z
+      .strictObject({
+        name: Label.describe('Name of the season, such as Winter.'),
+        from: SeasonDay.describe('First day, of every year such as 11-01, or of one year such as 2026-11-01.'),
+        to: SeasonDay.describe(
+          'Last day, in the same form. Of every year, it may be before the first day: the season then spans New Year. ' +
+            '02-28 and 02-29 both mean the end of February.',
+        ),
+        hours: OpeningHours.describe('Opening hours of a week in this season. An empty list: closed.'),
+      })
+      .refine(({ from, to }) => from.length === to.length, {
+        error: 'must have a year if the first day has one, and none otherwise; write both days in the same form',
+        path: ['to'],
+      })
+      .refine(({ from, to }) => from.length !== 10 || to.length !== 10 || to >= from, {
+        error: 'is before the first day; correct one of the two days',
+        path: ['to'],
+      }),
+  )
+  .max(8)
+  .default([])
+  .describe('Seasons with other opening hours. On other days, `hours` apply.')
+
+/** Days with opening hours of their own. */
+const SpecialDays = z
+  .array(
+    z
+      .strictObject({
+        name: Label.describe('Name of the day or days, such as Christmas.'),
+        from: Day.describe('The day, YYYY-MM-DD, or the first one.'),
+        to: Day.optional().describe('The last day, if there are several.'),
+        hours: z
+          .array(z.strictObject({ opens: Time, closes: Time }))
+          .max(3)
+          .default([])
+          .describe('Opening hours of each of these days. Without any: closed.'),
+      })
+      .refine(({ from, to }) => to === undefined || to >= from, {
+        error: 'is before the first day; correct one of the two days',
+        path: ['to'],
+      }),
+  )
+  .max(40)
+  .default([])
+  .describe('Days that are different, such as public holidays. They are shown until they are over.')
+
+/** When a place is open: in a usual week, in seasons, and on special days. */
+export const openingTimes = { hours: OpeningHours, seasons: Seasons, specialDays: SpecialDays }
+
 /** A postal address, parsed. */
 export type PostalAddress = z.output<typeof PostalAddress>
+/** Opening times, parsed. */
+export type OpeningTimes = z.output<z.ZodObject<typeof openingTimes>>
 /** Opening hours, parsed. */
 export type OpeningHours = z.output<typeof OpeningHours>

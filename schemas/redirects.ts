@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EditorSchema, HttpsUrl, PagePath } from './atoms.ts'
+import { FeedPath } from './feeds.ts'
 
 /** Statuses of addresses that lead nowhere any more. */
 const GONE: readonly number[] = [410, 451]
@@ -42,7 +43,7 @@ export const Redirects = z
                   'any text without slashes, and /* at the end for everything below.',
               ),
             to: z
-              .union([PagePath, FileAddress, OtherSite, TargetPattern])
+              .union([PagePath, FileAddress, FeedPath, OtherSite, TargetPattern])
               .optional()
               .describe(
                 'The new address: a page or a file of this site, or an address of another site. {name} and * repeat those of from.',

@@ -60,6 +60,12 @@ export const SiteSettings = z
       'One picture for all shared links, 1200 × 630 pixels, not SVG. Default: for each page a generated card with its title, the logo ' +
         'and the colours and font of the theme.',
     ),
+    newsSitemap: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Also writes sitemap-news.xml, for news search: the pages of the kind NewsArticle of the last two days. Build at least daily.',
+      ),
     organization: Organization,
     backends: z
       .strictObject({
@@ -97,6 +103,20 @@ export const SiteSettings = z
       .describe('Error reports.'),
     forms: Forms.prefault({}),
     security: Security.default({}),
+    markdown: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Also publishes each page as Markdown, at its address with .md at the end, and llms.txt with a list of them, for assistants ' +
+          'and other programs that read the site. See docs/hosting.md.',
+      ),
+    robots: z
+      .enum(['open', 'answers', 'closed'])
+      .optional()
+      .describe(
+        'How programs with language models may use the texts, in robots.txt. open: for training and for answers; answers: for answers, ' +
+          'not for training; closed: for neither. Search engines may list the site in any case. Default: robots.txt says nothing about it.',
+      ),
     sectionPackages: z
       .array(
         z

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { line, text } from './atoms.ts'
+import { FORM_WORDS } from './formWords.ts'
 
 const word = (initial: string, about: string) => line(120).default(initial).describe(about)
 
@@ -31,7 +33,25 @@ export const WORDS = {
   notIncluded: word('Not included', 'Dash in tables, for screen readers.'),
   alsoCalled: word('Also called', 'Label of the other names of a glossary term, for screen readers.'),
   previous: word('Previous', 'Link to the previous entry.'),
+  fromDay: word('from {day}', 'A period without an end; {day} is its first day.'),
   next: word('Next', 'Link to the next entry.'),
+  listPage: word('Page {number}', 'Name of a page of a list; {number} is its number.'),
+  listPages: word('Pages of this list', 'Name of the links to the pages of a list, for screen readers.'),
+  listFirst: word('First page', 'Link from a page of a list to the list itself.'),
+  listEmpty: word('There is nothing here at the moment.', 'Shown instead of an empty list.'),
+  listName: word('Name', 'Heading of the first column of a list that is a table.'),
+  listPublished: word('Published', 'Label of the date of publication of an entry in a list.'),
+  listUpdated: word('Last changed', 'Label of the date of the last change of an entry in a list.'),
+  listOther: word('Other', 'Heading of the entries of a list that belong to no group.'),
+  listTags: word('Tags', 'Label of the tags by which visitors narrow a list.'),
+  listTopics: word('Topics', 'Label of the topics by which visitors narrow a list.'),
+  listSearch: word('Search this list', 'Label of the search field of a list.'),
+  listShown: word('{count} of {total} shown', 'Number of entries that a narrowed list shows, and that of all entries.'),
+  listReset: word('Show all', 'Link that shows all entries of a narrowed list again.'),
+  articleMinutes: word('{count} min read', 'Reading time of an article; {count} is the number of minutes.'),
+  articleChanged: word('Updated on {day}', 'Day of the last change of an article.'),
+  articleAuthors: word('Written by', 'Heading of the authors of an article.'),
+  articleTags: word('Tags', 'Name of the tags of an article, for screen readers.'),
   showMore: word('Show {count} more', 'Label of the button below a long list on phones; {count} is the number of hidden items.'),
   optional: word('optional', 'Shown after form fields that may be empty.'),
   needsScript: word('This form needs JavaScript. You can also send us an e-mail.', 'Shown if JavaScript is off.'),
@@ -48,6 +68,14 @@ export const WORDS = {
     'Shown if the booking page does not load.',
   ),
   bookingOpen: word('Open the booking page in a new tab', 'Text of the link to the booking page itself.'),
+  search: word('Search', 'Label of the search button in the header and of the search field.'),
+  searchCount: word('Pages found: {count}', 'Above the results of the search, and read aloud; {count} is the number of pages.'),
+  searchNone: word('No page found for “{query}”', 'Shown if no page answers the search; {query} is what the visitor typed.'),
+  searchNoneHint: word('Check the spelling, or try fewer or other words.', 'Shown below that.'),
+  searchFailed: word('The search could not be loaded. Check your connection.', 'Shown if the search does not load, above a retry button.'),
+  searchAll: word('All results', 'Link from the results in the search dialog to the search page.'),
+  searchAllPages: word('All pages from A to Z', 'Heading of the list of all pages on the search page, and link to it.'),
+  form: z.strictObject(FORM_WORDS).prefault({}).describe('Texts of all forms. A form overrides them with fields of the same names.'),
   close: word('Close', 'Label of the button that closes a dialog.'),
   notices: word(
     'This site uses third-party work under the following licences.',

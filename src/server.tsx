@@ -11,8 +11,12 @@ import { relationToPage } from './shell/menu/relationToPage.ts'
 import { recentOf } from './site/recentOf.ts'
 import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
+import { ownViews } from 'virtual:own-sections'
+import { behaviourOf } from './sections/behaviourOf.ts'
 import { addSections, preloadSections, sections } from './sections/index.tsx'
 import { SectionContexts } from './sections/SectionContexts.tsx'
+import type { OwnEntry } from './sections/SectionEntry.ts'
+import { writers } from './sections/writers.ts'
 import { MadeHtmlContext } from './ui/MadeHtml.ts'
 import { ServicesContext } from './ui/ServicesContext.ts'
 import { SiteContext } from './ui/SiteContext.ts'
@@ -24,6 +28,9 @@ import { type Used, usedIn } from './server/styles/usedIn.ts'
 import { marksIn, withoutMarks } from './server/styles/withoutMarks.ts'
 import { vendorPrefixes } from './server/styles/vendorPrefixes.ts'
 import { silentServices } from './services/silentServices.ts'
+import { byFields } from './site/markdown/byFields.ts'
+import type { MarkdownWriter } from './site/markdown/MarkdownWriter.ts'
+import { type MarkdownHead, pageMarkdown } from './site/markdown/pageMarkdown.ts'
 import { inSection } from './site/pages/failedSection.ts'
 import type { PageData, TextLink, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
@@ -51,13 +58,41 @@ export async function prepare(code?: string, own?: string): Promise<void> {
   isOwnText = code === undefined ? undefined : codeTexts(code)
   if (own !== undefined) {
     ;(globalThis as Record<symbol, unknown>)[Symbol.for('page-builder/shared')] = shared
-    addSections(((await import(/* @vite-ignore */ own)) as typeof import('virtual:own-sections')).ownViews)
+    const { ownViews: apart } = (await import(/* @vite-ignore */ own)) as typeof import('virtual:own-sections')
+    addSections(apart)
+    ownEntries.push(...apart)
     liveTypes = typesThatHydrate()
   }
-  await Promise.all([preloadSections(Object.keys(sections) as SectionType[]), lazyFooter.preload()])
+  await Promise.all([preloadSections(Object.keys(sections) as SectionType[]), lazyFooter.preload(), ...ownEntries.map(addWriter)])
 }
 
-/** The section types that hydrate, once everything is prepared; documents need no data of the others. */
+/** The own section types, also those that are bundled separately. */
+const ownEntries = [...ownViews]
+
+/** The writers of Markdown, by section type. */
+const writersOf = new Map(Object.entries(writers) as [string, MarkdownWriter<object>][])
+
+async function addWriter({ type, markdown, shows = {} }: OwnEntry): Promise<void> {
+  writersOf.set(type, markdown ? await markdown() : byFields(shows))
+}
+
+/** A page as Markdown. `url` is the address of the site. Throws the error of a writer, with the section. */
+export function markdownOf(whole: ShellData, data: PageData, head: MarkdownHead, url: string): string {
+  const { words, backends } = shellOf(whole, data)
+  return pageMarkdown(data, head, {
+    url,
+    words,
+    backends,
+    writerFor: ({ type }) => ({ write: writersOf.get(type)!, opensPage: sections[type].traits.opensPage === true }),
+  })
+}
+
+/** Whether a section hydrates; documents need no data of the others. */
+export function hydrates(section: ViewSection): boolean {
+  return !isStill(section)
+}
+
+/** The section types that hydrate, or some of whose sections do, once everything is prepared. */
 export let liveTypes = typesThatHydrate()
 
 function typesThatHydrate(): readonly string[] {
@@ -200,8 +235,8 @@ function withPreloads(html: string): [preloads: Piece, rest: Piece] {
   return [end > 0 ? pieceOf(html.slice(0, end)) : NOTHING, pieceOf(html.slice(end))]
 }
 
-function isStill({ type }: ViewSection): boolean {
-  return sections[type].behaviour === 'still'
+function isStill(section: ViewSection): boolean {
+  return behaviourOf(section) === 'still'
 }
 
 /** Shared parts occur again soon; other markup is not cached for long. */

@@ -27,8 +27,8 @@ declare module 'virtual:own-results' {
 }
 
 declare module 'virtual:own-sections' {
-  import type { SectionEntry } from './sections/SectionEntry.ts'
+  import type { OwnEntry } from './sections/SectionEntry.ts'
 
   /** The components of section types that the company has written itself; made by the build from their folders. */
-  export const ownViews: ({ type: string } & SectionEntry<object>)[]
+  export const ownViews: OwnEntry[]
 }

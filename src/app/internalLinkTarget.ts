@@ -8,6 +8,8 @@ import { internalUrl } from './internalUrl.ts'
 export function internalLinkTarget(event: Event): URL | null {
   if (event.defaultPrevented || !(event.target instanceof Element)) return null
   const link = event.target.closest('a')
-  if (!link || (event instanceof MouseEvent && event.type === 'click' && !followsLink(event))) return null
+  // What opens a dialog instead of its page needs no prefetch.
+  if (!link || (link.dataset['opens'] !== undefined && event.type !== 'click')) return null
+  if (event instanceof MouseEvent && event.type === 'click' && !followsLink(event)) return null
   return internalUrl(link)
 }

@@ -4,7 +4,9 @@ import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 /** Updates the document’s head for a page: title and canonical address. The not-found page has no canonical address and is not indexed. */
 export function updateHead(document: Document, { title, path }: PageData): void {
   document.title = title
-  document.head.querySelectorAll('link[rel="canonical"], link[hreflang], meta[name="robots"]').forEach((element) => element.remove())
+  document.head
+    .querySelectorAll('link[rel="canonical"], link[hreflang], link[type="text/markdown"], meta[name="robots"]')
+    .forEach((element) => element.remove())
   const site = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
   if (folderOfNotFound(path) !== undefined)
     document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }))

@@ -43,7 +43,7 @@ export function ChoiceInput({
       </div>
     )
   }
-  const { choices } = field
+  const { choices, labels } = field
   const standard = source ?? field.standard
   const at = choices.findIndex((choice) => choice === value)
   return (
@@ -65,7 +65,7 @@ export function ChoiceInput({
       {at === -1 && value !== undefined && <option value="other">{JSON.stringify(value)}</option>}
       {choices.map((choice, index) => (
         <option key={String(choice)} value={String(index)}>
-          {String(choice)}
+          {labels?.[index] ?? String(choice)}
         </option>
       ))}
     </TextField>

@@ -129,7 +129,12 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
             onOpen={show}
           />
         )}
-        {(!page?.untranslated || selection) && panel}
+        {page?.origin !== undefined && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            This entry comes from {page.origin}. Change the data there; the page follows.
+          </Alert>
+        )}
+        {((!page?.untranslated && page?.origin === undefined) || selection) && panel}
       </PanelSheet>
       {adding && site && (
         <Palette

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import { type ReactNode, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
+import { EntryInput } from './inputs/EntryInput.tsx'
 import type { FieldProps } from './FieldProps.ts'
 import { JsonInput } from './JsonInput.tsx'
 import { TextInput } from './TextInput.tsx'
@@ -30,6 +31,8 @@ export function FieldView({ field, ...props }: FieldProps) {
     case 'boolean':
     case 'choice':
       return <ChoiceInput field={field} {...props} />
+    case 'entry':
+      return <EntryInput field={field} {...props} />
     case 'json':
       return <JsonInput field={field} {...props} />
     case 'list':
@@ -128,10 +131,11 @@ export function GroupFields({
     <Stack spacing={2}>
       {field.fields
         .filter(({ name }) => name !== without && !(isFields(source) && NAMES.has(name)))
-        .map(({ name, field: inner, isNeeded }) => (
+        .map(({ name, label, field: inner, isNeeded }) => (
           <PartView
             key={name}
             name={name}
+            label={label ?? labelOf(name)}
             field={inner}
             value={fields[name]}
             keyPath={[...keyPath, name]}
@@ -146,13 +150,13 @@ export function GroupFields({
   )
 }
 
-type Part = Omit<FieldProps, 'label' | 'onChange'> & { name: string; give(name: string, value: unknown): void }
+type Part = Omit<FieldProps, 'onChange'> & { name: string; give(name: string, value: unknown): void }
 
 /** A field of a group. It re-renders only if it has changed: forms are long, and authors type fast. */
 const PartView = memo(function PartView({ name, give, ...props }: Part) {
   const { value, source } = props
   const shown = useMemo(() => (value === undefined && isFields(source) ? {} : withAllItems(value, source)), [value, source])
-  return <FieldView {...props} value={shown} label={labelOf(name)} onChange={(next) => give(name, next)} />
+  return <FieldView {...props} value={shown} onChange={(next) => give(name, next)} />
 }, isSamePart)
 
 function isSamePart({ keyPath, ...before }: Part, { keyPath: place, ...now }: Part): boolean {

@@ -2,14 +2,15 @@ import { createContext } from 'react'
 import type { EditorHistory, EditorProblem, EditorSite, StillRight } from '#src/node/dev/editor/wire.ts'
 
 /**
- * The context of a form: problems by dotted field path, allowed links and names, and page names by path. `palette` has all colours of the
- * theme, in the form of a theme. `file` is the edited file, or empty. `onHistory` receives the undo state after a field has made an edit
- * itself; `onStillRight` confirms a translated text.
+ * The context of a form: problems by dotted field path, allowed links and names, page names by path, and the entries of a collection.
+ * `palette` has all colours of the theme, in the form of a theme. `file` is the edited file, or empty. `onHistory` receives the undo state
+ * after a field has made an edit itself; `onStillRight` confirms a translated text.
  */
 export type FormNeeds = {
   problems: ReadonlyMap<string, EditorProblem[]>
   suggestions: EditorSite['suggestions']
   pages: ReadonlyMap<string, string>
+  entriesOf(collection: string): { id: string; name: string }[]
   palette: Readonly<Record<string, string>>
   file: string
   onStillRight(text: StillRight): void
@@ -21,6 +22,7 @@ export const FormContext = createContext<FormNeeds>({
   problems: new Map(),
   suggestions: { link: [], page: [], icon: [], asset: [], collection: [], fragment: [] },
   pages: new Map(),
+  entriesOf: () => [],
   palette: {},
   file: '',
   onStillRight: () => {},

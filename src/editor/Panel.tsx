@@ -11,8 +11,10 @@ import { FormContext } from './FormContext.ts'
 import { TypeOnPage } from './canvas/TypeOnPage.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
+import { entryNames } from './entryNames.ts'
 import { focusField } from './focusField.ts'
 import { isSamePlace } from './isSamePlace.ts'
+import { formOfFile } from './formOfFile.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
@@ -58,7 +60,19 @@ export function Panel({
     for (const problem of problems) byPath.set(problem.path, [...(byPath.get(problem.path) ?? []), problem])
     const pages = new Map(site?.pages.map(({ path, name }) => [path, name]))
     const onStillRight = (text: StillRight) => void editor.confirm(name, text)
-    return site && { problems: byPath, suggestions: site.suggestions, pages, palette, file: name, onStillRight, onHistory: editor.know }
+    const entriesOf = (collection: string) => (site ? entryNames(site, collection) : [])
+    return (
+      site && {
+        problems: byPath,
+        suggestions: site.suggestions,
+        pages,
+        entriesOf,
+        palette,
+        file: name,
+        onStillRight,
+        onHistory: editor.know,
+      }
+    )
   }, [problems, site, palette, editor, name])
   if (!site || !needs || !selection || !file)
     return <Typography color="text.secondary">Select a section on the page or in the list to see its fields.</Typography>
@@ -69,7 +83,7 @@ export function Panel({
   // A translation has the type of its source.
   const shown = page?.sections.find((section) => isSamePlace(section, selection))
   const type = (value as { type?: string } | undefined)?.type ?? shown?.type
-  const form: FormField | undefined = keyPath.length === 0 ? site.files[file.kind] : (site.forms[type ?? ''] ?? undefined)
+  const form: FormField | undefined = keyPath.length === 0 ? formOfFile(site, file) : (site.forms[type ?? ''] ?? undefined)
   const pages = keyPath.length === 0 ? 0 : pagesOf(selection.file, state)
   const fields = area?.file === selection.file ? area.fields : undefined
   const textFile = textBeside(selection.file, value)

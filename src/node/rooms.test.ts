@@ -13,12 +13,13 @@ const ROWS = [
   ['git', 'sections', 'hosting', 'init', 'config/read'],
   // Reading knows files, parsing their shapes, assembling the site; what is remembered is what these have found out.
   ['config/parse', 'receive'],
+  ['config/sources'],
   ['config/assemble', 'editorSchemas'],
   ['config/cache'],
   ['config'],
   // What packages of section types bring, in `packages.ts`.
   [''],
-  ['render', 'edit'],
+  ['render', 'edit', 'fetch'],
   ['validate', 'serve', 'reference'],
   ['diff', 'patch'],
   ['review', 'mcp'],

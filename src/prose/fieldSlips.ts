@@ -26,8 +26,8 @@ const WITHOUT_VALUES = new Set(['title', 'lead', 'name', 'summary', 'description
 /** Quick test: everything that the patterns above match contains one of these characters. Texts may contain them, too. */
 const SUSPECT = /<[/!a-zA-Z]|&[a-zA-Z#]+;|\*\*|\]\(|`|"#{1,4} |\[\[|__[A-Z]|\{[a-z]|[ n]https?:\/\/|\\n[-*•] |[ "]:[a-z_]+:/
 
-/** A file with its text and the places of its Markdown. */
-type Fields = { file: string; text: string; texts: readonly { keyPath: KeyPath; value: string }[] }
+/** A file with its text and the places of its Markdown. `isFilled` says where names of fields in braces are replaced by their values. */
+type Fields = { file: string; text: string; texts: readonly { keyPath: KeyPath; value: string }[]; isFilled?(keyPath: KeyPath): boolean }
 
 /** Finds syntax in a plain text field that readers would see literally. */
 export type FieldSlips = (words: string, keyPath: KeyPath) => UnplacedProblem | undefined
@@ -36,13 +36,13 @@ export type FieldSlips = (words: string, keyPath: KeyPath) => UnplacedProblem | 
  * Checks the fields of a file one by one. Its Markdown is checked separately, and text that is not in the file’s source is ignored: it is a
  * default.
  */
-export function fieldSlipFinder({ file, text, texts }: Fields): FieldSlips {
+export function fieldSlipFinder({ file, text, texts, isFilled = () => false }: Fields): FieldSlips {
   const isMarkdown = (words: string, keyPath: KeyPath) =>
     texts.some(({ value, keyPath: place }) => value === words && place.join('.') === keyPath.join('.'))
   const hasWords = mayHoldWordSlips(text, true)
   const hasMarkup = SUSPECT.test(text)
   return (words, keyPath) => {
-    const slip = (hasWords ? ofWords(words, keyPath) : undefined) ?? (hasMarkup ? ofMarkup(words, keyPath) : undefined)
+    const slip = (hasWords ? ofWords(words, keyPath) : undefined) ?? (hasMarkup ? ofMarkup(words, keyPath, isFilled(keyPath)) : undefined)
     return slip && !isMarkdown(words, keyPath) ? { ...slip, file, keyPath: [...keyPath] } : undefined
   }
 }
@@ -67,11 +67,11 @@ function ofWords(words: string, keyPath: KeyPath): FieldSlip | undefined {
   return slip && { code: slip.code, message: slip.message, hint: slip.hint }
 }
 
-function ofMarkup(words: string, keyPath: KeyPath): FieldSlip | undefined {
+function ofMarkup(words: string, keyPath: KeyPath, isFilled: boolean): FieldSlip | undefined {
   const html = htmlTag(words) ?? ENTITY.exec(words)?.[0]
   const isShown = 'is shown as written: the field takes plain text'
   if (html !== undefined) return { code: 'E_RAW_HTML', message: `"${html.slice(0, 80)}" ${isShown}`, hint: 'Write plain text.' }
-  const isPlain = keyPath.length <= 3 && WITHOUT_VALUES.has(String(keyPath.at(-1)))
+  const isPlain = !isFilled && keyPath.length <= 3 && WITHOUT_VALUES.has(String(keyPath.at(-1)))
   const unfilled = (UNFILLED.exec(words) ?? (isPlain ? IN_BRACES.exec(words) : undefined))?.[0]
   if (unfilled !== undefined) return { code: 'E_PLACEHOLDER', message: `"${unfilled}" is an unfilled variable` }
   const isExample = keyPath.some((key) => EXAMPLES.has(key))

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react'
+import type { ShownFields } from '#src/site/markdown/byFields.ts'
+import type { MarkdownWriter } from '#src/site/markdown/MarkdownWriter.ts'
 import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
 
 /**
@@ -8,9 +10,15 @@ import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
  */
 export type Behaviour = 'still' | 'live' | 'onUse'
 
-/** The data of a section type that the browser has before its code. The behaviour may depend on the section. */
+/**
+ * The data of a section type that the browser has before its code. The behaviour may depend on the section. Documents contain no fields of
+ * still sections, so a function that can answer `still` must do so for a section without fields.
+ */
 export type SectionEntry<Props extends object> = {
-  behaviour: Behaviour | ((section: Props) => Exclude<Behaviour, 'still'>)
+  behaviour: Behaviour | ((section: Props) => Behaviour)
   traits: SectionTraits
   view(): Promise<ComponentType<Props>>
 }
+
+/** An own section type for renderers of pages: with its writer of Markdown, or with the fields that are written if it has none. */
+export type OwnEntry = { type: string; markdown?(): Promise<MarkdownWriter<object>>; shows?: ShownFields } & SectionEntry<object>

@@ -165,6 +165,16 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     traits: {},
     view: () => import('./newsList/view.tsx').then((module) => module.default),
   },
+  articleHeader: {
+    behaviour: 'still',
+    traits: { opensPage: true },
+    view: () => import('./articleHeader/view.tsx').then((module) => module.default),
+  },
+  articleFooter: {
+    behaviour: 'still',
+    traits: {},
+    view: () => import('./articleFooter/view.tsx').then((module) => module.default),
+  },
   gallery: {
     behaviour: 'still',
     traits: {},
@@ -174,5 +184,21 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     behaviour: 'still',
     traits: {},
     view: () => import('./place/view.tsx').then((module) => module.default),
+  },
+  fieldList: {
+    behaviour: 'still',
+    traits: {},
+    view: () => import('./fieldList/view.tsx').then((module) => module.default),
+  },
+  siteSearch: {
+    behaviour: 'live',
+    traits: {},
+    view: () => import('./siteSearch/view.tsx').then((module) => module.default),
+  },
+  list: {
+    behaviour: ({ facets, search, pages }: { facets?: readonly string[]; search?: boolean; pages?: object | undefined }) =>
+  !pages && (facets?.length || search) ? 'live' : 'still',
+    traits: {},
+    view: () => import('./list/view.tsx').then((module) => module.default),
   },
 }

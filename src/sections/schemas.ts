@@ -31,8 +31,13 @@ import * as logoRow from './logoRow/schema.ts'
 import * as team from './team/schema.ts'
 import * as media from './media/schema.ts'
 import * as newsList from './newsList/schema.ts'
+import * as articleHeader from './articleHeader/schema.ts'
+import * as articleFooter from './articleFooter/schema.ts'
 import * as gallery from './gallery/schema.ts'
 import * as place from './place/schema.ts'
+import * as fieldList from './fieldList/schema.ts'
+import * as siteSearch from './siteSearch/schema.ts'
+import * as list from './list/schema.ts'
 
 /** The exports of the schema files of the builder’s section types, in gallery order. */
 export const sectionModules = {
@@ -68,8 +73,13 @@ export const sectionModules = {
   team,
   media,
   newsList,
+  articleHeader,
+  articleFooter,
   gallery,
   place,
+  fieldList,
+  siteSearch,
+  list,
 } as const
 
 /** The schemas of the builder’s section types, in gallery order. */
@@ -106,6 +116,11 @@ export const sectionSchemas = [
   team.default,
   media.default,
   newsList.default,
+  articleHeader.default,
+  articleFooter.default,
   gallery.default,
   place.default,
+  fieldList.default,
+  siteSearch.default,
+  list.default,
 ] as const

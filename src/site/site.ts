@@ -6,6 +6,8 @@ import type { Placement } from '#schemas/page.ts'
 import type { Section } from '#src/contract/sections.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
+import type { Cover, FieldValue } from './fields/fieldValue.ts'
+import type { GeneratedView } from './pages/generatedView.ts'
 import type { PageUses } from './pages/pageUses.ts'
 import type { PictureFile } from './pictures/pictureFile.ts'
 import type { Redirect } from './redirects/redirect.ts'
@@ -15,7 +17,8 @@ export type KeyPath = (string | number)[]
 
 /** A field with a reference, and its place. */
 export type Reference = {
-  kind: 'href' | 'webAddress' | 'asset' | 'icon' | 'collection' | 'fragment' | 'markdownFile'
+  kind: 'href' | 'webAddress' | 'asset' | 'icon' | 'collection' | 'entry' | 'fragment' | 'markdownFile'
+  /** For an entry, its collection and its id, such as `rooms/hall`. */
   value: string
   file: string
   keyPath: KeyPath
@@ -46,6 +49,15 @@ export type PageMeta = {
   order?: number | undefined
   updated: string
   published?: string | undefined
+  cover?: Cover | undefined
+  /** Values of the fields of its collection, by name. */
+  fields?: Readonly<Record<string, FieldValue>> | undefined
+  /** Ids of its authors. */
+  authors?: readonly string[] | undefined
+  tags?: readonly string[] | undefined
+  series?: string | undefined
+  /** The path under which feeds first listed it, if it has moved since. */
+  feedId?: string | undefined
   socialImage?: string | undefined
   noindex: boolean
 }
@@ -59,6 +71,8 @@ export type PageKind =
   | 'Product'
   | 'Service'
   | 'Article'
+  | 'BlogPosting'
+  | 'NewsArticle'
   | 'DefinedTerm'
   | 'SoftwareTool'
 
@@ -77,6 +91,8 @@ export type SitePage = {
   translates?: string | undefined
   /** Shows the page that it should translate, untranslated. */
   isFallback?: boolean | undefined
+  /** For a generated page: the path of the written page, and what it shows of it. */
+  generated?: { from: string; below: string; shows: GeneratedView } | undefined
   /** Name of its collection; absent for other pages. */
   collection?: string | undefined
   meta: PageMeta
@@ -123,6 +139,8 @@ export type Site = {
   /** The not-found pages of the additional languages that have one. */
   notFoundIn?: SitePage[] | undefined
   collections: Record<string, Collection>
+  /** The day of the build in UTC, as YYYY-MM-DD. */
+  today: string
   /** Every reference of a given kind in all files: there are many links, and most runs do not need them. */
   references(kind: Reference['kind']): readonly Reference[]
   /** Files in `config/assets`, as `/assets/…`. */

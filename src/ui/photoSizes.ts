@@ -22,6 +22,8 @@ export const photoSizes = {
   reading: '(min-width: 56rem) 832px, calc(100vw - 2rem)',
   /** As large as fits the window. */
   window: '(min-width: 92rem) 90rem, calc(100vw - 2rem)',
+  /** A small picture at the end of a row. */
+  thumbnail: '160px',
   /** A portrait next to a name. */
   portrait: '128px',
   /** A logo among others. */

@@ -104,7 +104,7 @@ test.each(LANGUAGES)('R8.4 a new site in %s has a form whose messages the builde
   const contact = site!.pages.find(({ meta }) => meta.kind === 'ContactPage')!
   const form = contact.sections.find((section) => section.type === 'form')!
   expect(form).toMatchObject({ delivery: { kind: 'receiver', mail: sonnenhof.mail }, privacy: { href: expect.stringMatching(/^\//) } })
-  expect(form.fields.filter(({ required }) => required).map(({ kind }) => kind)).toEqual(['email', 'long'])
+  expect(form.fields.filter((field) => field.kind !== 'source' && field.required).map(({ kind }) => kind)).toEqual(['email', 'long'])
   expect(site!.settings.forms.recipients).toEqual([{ kind: 'file', name: 'file' }])
   const readme = readFileSync(join(folder, 'README.md'), 'utf8')
   for (const part of ['submissions/received/file.jsonl', 'FORMS_SMTP_URL', `"to": "${sonnenhof.mail}"`]) expect(readme).toContain(part)

@@ -90,6 +90,28 @@ test('G21 the other versions of a page are made again when one of them is transl
   }
 })
 
+test('G21 the Markdown of a page goes and comes with its listing in search engines, and with the setting', async () => {
+  const site = bakery()
+  await site.build()
+  const written = () => Object.keys(filesOf(site.dist)).filter((file) => file.endsWith('.md') || file === 'llms.txt')
+  const all = written()
+  expect(all).toEqual(expect.arrayContaining(['index.md', 'visit.md', 'breads/rye-loaf.md', 'llms.txt']))
+  const steps: [edit: () => void, expected: string[]][] = [
+    [() => site.replace('pages/visit.json', '"icon"', '"noindex": true, "icon"'), all.filter((file) => file !== 'visit.md')],
+    [() => site.replace('site.json', '"name"', '"markdown": false, "name"'), []],
+    [() => site.replace('pages/visit.json', '"noindex": true,', ''), []],
+    [() => site.replace('site.json', '"markdown": false,', ''), all],
+    [() => site.replace('footer.json', 'Flour we use', 'Our flour'), all],
+    [() => site.remove('collections/breads/spelt-crown.json'), all.filter((file) => file !== 'breads/spelt-crown.md')],
+  ]
+  for (const [index, [edit, expected]] of steps.entries()) {
+    edit()
+    await site.build()
+    expect(written(), `step ${index}`).toEqual(expected)
+    await site.expectCold()
+  }
+})
+
 test('G21 what all pages share makes all of them again, and so does other code', async () => {
   const site = bakery()
   const all = await made(site.build())

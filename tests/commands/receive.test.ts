@@ -127,6 +127,81 @@ describe('a message that a page posts', () => {
   })
 })
 
+describe('a message with a day, a phone number and several choices', () => {
+  const fields = [
+    { kind: 'date', name: 'day', label: 'Day', required: true, min: 'today+1', max: 'today+7' },
+    { kind: 'phone', name: 'phone', label: 'Phone' },
+    {
+      kind: 'choices',
+      name: 'seeds',
+      label: 'Seeds on top',
+      max: 2,
+      options: ['poppy', 'sesame', 'sunflower'].map((value) => ({ value, label: value.toUpperCase() })),
+    },
+  ]
+  const day = (clock: { now(): number }, days: number) => new Date(clock.now() + days * 24 * HOUR).toISOString().slice(0, 10)
+
+  test('F01 arrives with its choices as a list, whether a page or a browser posts it', async () => {
+    const { post, postForm, clock, arrived } = await receiverAtWork({ form: { fields } })
+    const sent = { day: day(clock, 2), phone: '+41 44 668 18 00' }
+    expect(await said(post({ ...ORDER, values: { ...sent, seeds: 'poppy,sesame' } }))).toMatchObject({ status: 202 })
+    const bodies = Object.entries({ ...sent, phone: '044 668 18 01' })
+    expect((await postForm([...bodies, ['seeds', 'sesame'], ['seeds', 'poppy']])).status).toBe(303)
+    expect((await arrived(2)).map(({ values }) => values)).toEqual([
+      { ...sent, seeds: ['poppy', 'sesame'] },
+      { ...sent, phone: '044 668 18 01', seeds: ['sesame', 'poppy'] },
+    ])
+  })
+
+  test('F01 with mistakes is answered in words, and the day counts from today', async () => {
+    const { post, clock, kept } = await receiverAtWork({ form: { fields } })
+    const values = { day: day(clock, -1), phone: 'no', seeds: 'poppy,sesame,sunflower' }
+    expect(await said(post({ ...ORDER, values }))).toMatchObject({
+      status: 422,
+      errors: [
+        { name: 'day', message: expect.stringMatching(/^Please choose \d+ \w+ 20\d\d or a later day\.$/) },
+        { name: 'phone', message: expect.stringContaining('phone number') },
+        { name: 'seeds', message: 'Please choose no more than 2.' },
+      ],
+    })
+    expect(await kept()).toEqual([])
+    clock.move(30 * 24 * HOUR)
+    expect(await said(post({ ...ORDER, values: { day: day(clock, 2) } }))).toMatchObject({ status: 202 })
+  })
+
+  test('F01 keeps only values of fields whose condition is met, and sources that the form accepts', async () => {
+    const more = [
+      { kind: 'text', name: 'recipe', label: 'Whose recipe?', required: true, when: { field: 'seeds', is: ['sunflower'] } },
+      { kind: 'source', name: 'via', label: 'Via', from: '?via', values: ['fair'] },
+    ]
+    const { post, clock, kept } = await receiverAtWork({ form: { fields: [...fields, ...more] } })
+    const sent = { day: day(clock, 2), seeds: 'poppy' }
+    expect(await said(post({ ...ORDER, values: { ...sent, recipe: 'x', via: 'fair' } }))).toMatchObject({ status: 202 })
+    expect(await said(post({ ...ORDER, values: { ...sent, day: day(clock, 3), via: 'spam' } }))).toMatchObject({ status: 202 })
+    expect((await kept()).map(({ values }) => values)).toEqual([
+      { ...sent, via: 'fair' },
+      { ...sent, day: day(clock, 3) },
+    ])
+    expect(await said(post({ ...ORDER, values: { ...sent, seeds: 'sunflower' } }))).toMatchObject({ errors: [{ name: 'recipe' }] })
+  })
+
+  test('F17 with mistakes comes back to a browser with what was chosen', async () => {
+    const { postForm, clock } = await receiverAtWork({ form: { fields } })
+    const answer = await postForm([
+      ['day', day(clock, 2)],
+      ['phone', 'no'],
+      ['seeds', 'poppy'],
+      ['seeds', 'sunflower'],
+    ])
+    const page = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(page).toContain('<legend>Seeds on top</legend>')
+    expect([...page.matchAll(/value="(\w+)" checked/g)].map(([, value]) => value)).toEqual(['poppy', 'sunflower'])
+    expect(page).toContain(`type="date" id="day" name="day" required value="${day(clock, 2)}"`)
+    expect(page).toMatch(/type="tel"[^>]* aria-invalid="true"[^>]* value="no"/)
+  })
+})
+
 describe('a message that a browser posts by itself', () => {
   const fields = { ...values, terms: 'on', _page: '/order', _more: '' }
 

@@ -221,6 +221,32 @@ test.each(['"draft": true', '"publishAt": "2026-12-01"', '"expireAt": "2026-11-0
   },
 )
 
+const HOURS = '"hours": [{ "days": ["monday"], "opens": "08:00", "closes": "18:00" }]'
+const DAYS = ['20', '21', '22', '23', '24', '25'].map((day) => `{ "name": "Fair ${day}", "from": "2026-12-${day}" }`).join(', ')
+const SHOP = `{ "type": "place", "title": "Come by", "name": "The shop", "address": { "street": "Am Markt 2", "city": "Lindenau", "country": "Germany" }, ${HOURS},
+  "seasons": [{ "name": "Winter", "from": "12-01", "to": "02-28", ${HOURS.replace('08:00', '10:30')} }],
+  "specialDays": [${DAYS}] },`
+
+test('seasons and special days are shown as they are on the day, and the site says when they change', () => {
+  const { load, shown } = bakery({ 'pages/index.json': ['    {\n      "type": "proofStrip"', `${SHOP} { "type": "proofStrip"`] })
+  expect(shown(BEFORE)).toContain('"from":"2026-12-01","to":"2027-02-28"')
+  expect(shown(BEFORE)).toContain('"isNow":false')
+  expect(shown(DURING)).toContain('"isNow":true')
+  expect(shown(AFTER)).toContain('"from":"2026-12-01","to":"2027-02-28"')
+  expect(shown(DURING)).toContain('Fair 20')
+  const { last, later } = load(DURING).changes
+  expect(last).toBe(Date.parse('2026-12-01'))
+  expect([later[0]!.at, later[6]!.at]).toEqual(['2026-12-21T00:00:00.000Z', '2027-03-01T00:00:00.000Z'])
+})
+
+test('opening hours that change do not hide problems that come later', () => {
+  const { dir } = bakery({
+    ...LINKED,
+    'site.json': ['"legalName": "Brot & Blume"', `"legalName": "Brot & Blume", "specialDays": [${DAYS}]`],
+  })
+  expect(loadSite(dir, { at: DURING, ahead: true }).problems.map(({ code }) => code)).toEqual(['E_LINK_EXPIRED'])
+})
+
 test('a bakery without times knows no moments', () => {
   expect(bakery({}).load(BEFORE).changes).toEqual({ last: null, later: [] })
 })

@@ -11,9 +11,11 @@ import { sectionFolders } from '#src/node/sections/sectionFolders.ts'
 type Exports = Record<string, unknown>
 
 /** The folders of section types, and how their schema files are run; the builder has folders beside them that several types share. */
-const sets: { whose: string; folders: SectionFolder[]; run(folder: SectionFolder): Exports | Promise<Exports> }[] = [
+const sets: { whose: string; others?: string[]; folders: SectionFolder[]; run(folder: SectionFolder): Exports | Promise<Exports> }[] = [
   {
     whose: 'the builder',
+    // Others are written from their fields.
+    others: ['markdown.ts'],
     folders: foldersIn('src/sections').filter(({ files }) => files.some((file) => /^(?:schema|view)\./.test(file))),
     run: ({ type }) => sectionModules[type as keyof typeof sectionModules],
   },
@@ -29,11 +31,11 @@ const sets: { whose: string; folders: SectionFolder[]; run(folder: SectionFolder
   },
 ]
 
-describe.each(sets)('a section type of $whose', ({ folders, run }) => {
+describe.each(sets)('a section type of $whose', ({ folders, run, others = [] }) => {
   test.each(folders.map((folder) => [folder.type, folder] as const))(
     '%s is a folder with a schema and a component',
     async (type, folder) => {
-      expect(folder.files).toEqual(expect.arrayContaining(['schema.ts', 'view.tsx']))
+      expect(folder.files).toEqual(expect.arrayContaining(['schema.ts', 'view.tsx', ...others]))
       expect(readFileSync(`${folder.folder}/view.tsx`, 'utf8')).toMatch(/^export default function [A-Z]/m)
       expect(saidBy(await run(folder), type)).toMatchObject({ traits: {}, hosts: {} })
     },

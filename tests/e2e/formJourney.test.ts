@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Receiver } from '#src/node/receive/receiver.ts'
@@ -10,6 +10,7 @@ import { startReceiver } from '#src/node/receive/startReceiver.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import type { Site } from '#src/site/site.ts'
 import { HARBOUR, MOMENT } from '#tests/support/harbour.ts'
+import { axeFindings } from './axeFindings.ts'
 import { eventually, live, useBrowser } from './visit.ts'
 
 const { visit } = useBrowser()
@@ -79,6 +80,12 @@ async function writeAndSend(page: Page, message: string) {
   }
   await form(page).getByRole('button', { name: 'Send the message' }).click()
 }
+/** A Monday after tomorrow, as YYYY-MM-DD. */
+function nextMonday(): string {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + 9 - ((day.getUTCDay() + 1) % 7))
+  return day.toISOString().slice(0, 10)
+}
 /** A visitor on the page with the form of the site with the receiver. */
 async function arrive(options: { javaScriptEnabled?: boolean } = {}) {
   const visitor = await visit(PATH, { ...options, site: server.url })
@@ -99,6 +106,94 @@ test('F20 without JavaScript it arrives as well, and the thank-you page follows'
   await writeAndSend(page, 'Without scripts')
   await page.waitForURL(`${server.url}/thank-you`)
   await eventually(delivered).toContainEqual({ ...TYPED, message: 'Without scripts' })
+})
+
+describe('a form with several choices, a day, a phone number, a condition, steps and sources', () => {
+  const visitForm = (page: Page) => page.getByRole('form', { name: 'Your visit' })
+  const ask = (page: Page) => visitForm(page).getByRole('button', { name: 'Ask for a visit' }).click()
+
+  test('F20 F21 F29 says what is wrong at the fields, keeps what is typed, and sends what counts', async () => {
+    const { page, faults } = await visit('/contact-us?utm_campaign=fair', { site: server.url })
+    await live(page)
+    await page.getByRole('link', { name: 'choose a day' }).click()
+    await live(page)
+    await visitForm(page).getByRole('button', { name: 'Continue' }).waitFor()
+    const sights = visitForm(page).getByRole('group', { name: 'What do you want to see?' })
+    const people = visitForm(page).getByLabel('How many people?')
+    const press = (name: string) => visitForm(page).getByRole('button', { name }).click()
+    const summary = page.locator('main .summary')
+    const mistakes = () => summary.getByRole('link').allTextContents()
+    const step = (name: string) => visitForm(page).getByRole('group', { name })
+    for (const box of await sights.getByRole('checkbox').all()) await box.check()
+    await visitForm(page).getByLabel('Day').fill('2026-11-01')
+    await press('Continue')
+    await eventually(mistakes).toEqual(['What do you want to see?', 'Day'])
+    expect(await axeFindings(page, { within: 'main' })).toEqual([])
+    await page.reload()
+    await live(page)
+    await eventually(() => sights.getByRole('checkbox', { checked: true }).count()).toBe(3)
+    await sights.getByLabel('The berths').uncheck()
+    await visitForm(page).getByLabel('Day').fill(nextMonday())
+    await press('Continue')
+    await eventually(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Step 2 of 2 Who comes')
+    await page.reload()
+    await live(page)
+    await step('Step 2 of 2 Who comes').waitFor()
+    expect(await sights.isVisible()).toBe(false)
+    expect(await people.isVisible()).toBe(false)
+    await visitForm(page).getByLabel('Who comes?').selectOption('group')
+    expect(await people.isVisible()).toBe(true)
+    await visitForm(page).getByLabel('Phone number').fill('none')
+    await ask(page)
+    await eventually(mistakes).toEqual(['How many people?', 'Phone number'])
+    expect(await axeFindings(page, { within: 'main' })).toEqual([])
+    await people.fill('12')
+    await visitForm(page).getByLabel('Who comes?').selectOption('alone')
+    expect(await people.isVisible()).toBe(false)
+    await visitForm(page).getByLabel('Phone number').fill('+41 44 668 18 00')
+    await press('Back')
+    await step('Step 1 of 2 What and when').waitFor()
+    await press('Continue')
+    await ask(page)
+    await page.getByRole('group', { name: 'We have your wish' }).waitFor()
+    await eventually(delivered).toContainEqual({
+      sights: ['desk', 'bills'],
+      day: nextMonday(),
+      guests: 'alone',
+      phone: '+41 44 668 18 00',
+      campaign: 'fair',
+      'first-page': '/contact-us',
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('F20 F29 shows its first step at once, and all steps if its code does not arrive', async () => {
+    const { page } = await visit('/contact-us', { site: server.url })
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(`${server.url}/quay-visit`)
+    const guests = visitForm(page).getByLabel('Who comes?')
+    const sent = visitForm(page).getByRole('button', { name: 'Ask for a visit' })
+    expect(await guests.isVisible()).toBe(false)
+    expect(await sent.isVisible()).toBe(false)
+    await visitForm(page).getByRole('button', { name: 'Continue' }).click()
+    await guests.waitFor()
+    await sent.waitFor()
+    await page.unroute('**/*.js')
+  })
+
+  test('F20 without JavaScript shows every field, and what does not apply is ignored', async () => {
+    const { page } = await visit('/quay-visit', { site: server.url, javaScriptEnabled: false })
+    await page.getByLabel('The harbour desk').check()
+    await page.getByLabel('The berths').check()
+    await page.getByLabel('Day').fill(nextMonday())
+    await page.getByLabel('Who comes?').selectOption('alone')
+    await page.getByLabel('How many people?').fill('3')
+    await page.getByLabel('Phone number').fill('+41 44 668 18 01')
+    await ask(page)
+    await page.waitForURL(`${server.url}/_forms/visit/thanks`)
+    const message = { sights: ['desk', 'berths'], day: nextMonday(), guests: 'alone', phone: '+41 44 668 18 01' }
+    await eventually(delivered).toContainEqual(message)
+  })
 })
 
 test('F26 a message that was written while the receiver was away arrives once, when somebody sends it', async () => {

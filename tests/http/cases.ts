@@ -29,6 +29,13 @@ const CODE = 'export {}\n'
 const CHOSEN_BEFORE = 'it chooses how long a file may be kept before it knows that it sends none'
 const NO_CAPITALS = 'its files are found in their own letters only, and its map compares them, too'
 
+/** What an answer depends on: pages also on the type that a client accepts. */
+function varyOf(path: string): RegExp {
+  return path === '/' ? /^(?:accept, accept-encoding|accept-encoding, accept)$/i : /^accept-encoding$/i
+}
+
+const MARKDOWN = 'text/markdown; charset=utf-8'
+
 /** The table: what is asked of every host. */
 export const cases: readonly Case[] = [
   // Pages and other files, with their types and how long they may be kept.
@@ -47,6 +54,19 @@ export const cases: readonly Case[] = [
     path: SCRIPT,
     expected: { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER } },
   },
+  ...(
+    [
+      ['rss', 'application/rss+xml; charset=utf-8'],
+      ['atom', 'application/atom+xml; charset=utf-8'],
+      ['json', 'application/feed+json; charset=utf-8'],
+    ] as const
+  ).map(([ending, type]) => ({
+    says: `H08 a feed, as ${ending}`,
+    path: `/breads/feed.${ending}`,
+    expected: { status: 200, headers: { 'content-type': type, 'cache-control': 'no-cache', etag: TAG } },
+  })),
+  { says: 'H22 a feed that the reader knows', path: '/breads/feed.rss', headers: { 'if-none-match': '*' }, expected: { status: 304 } },
+  { says: 'a feed that does not exist', path: '/breads/feeds.rss', expected: { status: 404, body: /^Not found\.?\s*$/i } },
   {
     says: 'H30 a file for which a package has a policy of its own, and a header that others lack',
     path: '/static/tides/1a2b3c4d/worker.js',
@@ -95,6 +115,61 @@ export const cases: readonly Case[] = [
     says: 'H07 robots.txt',
     path: '/robots.txt',
     expected: { status: 200, headers: { 'content-type': TEXT, 'cache-control': 'no-cache' } },
+  },
+
+  // Pages as Markdown.
+  ...(
+    [
+      ['/visit.md', undefined, '/visit'],
+      ['/index.md', undefined, '/'],
+      ['/visit', 'text/markdown', '/visit'],
+      ['/', 'text/markdown, text/html;q=0.9, */*;q=0.1', '/'],
+      ['/breads/rye-loaf', 'text/html;q=0.8, text/markdown', '/breads/rye-loaf'],
+    ] as const
+  ).map(([path, accept, page]): Case => ({
+    says: `a page as Markdown${accept ? `, asked for with "${accept}"` : ''}`,
+    path,
+    headers: accept ? { accept } : {},
+    expected: {
+      status: 200,
+      headers: {
+        'content-type': MARKDOWN,
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+        link: `<https://www.brot-und-blume.example${page}>; rel="canonical"`,
+        vary: /^accept$/i,
+      },
+      body: new RegExp(`"canonical":"https://www.brot-und-blume.example${page}"`),
+    },
+  })),
+  ...[
+    'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+    'text/markdown;q=0',
+    'text/html, text/markdown;q=0.5',
+    '*/*',
+    'text/markdownish',
+  ].map((accept): Case => ({
+    says: `a page as HTML, asked for with "${accept}"`,
+    path: '/visit',
+    headers: { accept },
+    expected: { status: 200, headers: { 'content-type': HTML, 'x-robots-tag': undefined, link: undefined, vary: /\baccept\b(?!-)/i } },
+  })),
+  {
+    says: 'another form of the address of a page, asked for as Markdown',
+    path: '/visit/',
+    headers: { accept: 'text/markdown' },
+    expected: { status: 301, headers: { location: '/visit' } },
+  },
+  {
+    says: 'a page that is not there, asked for as Markdown',
+    path: '/nowhere',
+    headers: { accept: 'text/markdown' },
+    expected: { status: 404, headers: { 'content-type': HTML, 'x-robots-tag': undefined } },
+  },
+  {
+    says: 'Markdown that is not there',
+    path: '/nowhere.md',
+    expected: { status: 404, headers: { 'content-type': TEXT, link: undefined } },
   },
 
   // One address a page.
@@ -235,13 +310,13 @@ export const cases: readonly Case[] = [
       says: `H21 with Accept-Encoding "${accepted}"`,
       path,
       headers: { 'accept-encoding': accepted },
-      expected: { status: path === '/nowhere' ? 404 : 200, headers: { 'content-encoding': encoding, vary: /^accept-encoding$/i } },
+      expected: { status: path === '/nowhere' ? 404 : 200, headers: { 'content-encoding': encoding, vary: varyOf(path) } },
       ...(encoding === 'br'
         ? {
             differs: {
               nginx: {
                 status: path === '/nowhere' ? 404 : 200,
-                headers: { 'content-encoding': 'gzip', vary: /^accept-encoding$/i },
+                headers: { 'content-encoding': 'gzip', vary: varyOf(path) },
                 why: 'Debian’s nginx has no module for brotli',
               },
             },

@@ -44,6 +44,9 @@ export async function hostedSite(): Promise<HostedSite> {
   const security = { hsts: { days: 365, includeSubDomains: true }, reportTo: 'https://reports.brot-und-blume.example/csp?id=7' }
   const allowedRedirectHosts = ['shop.brot-und-blume.example']
   writeFileSync(join(config, 'site.json'), JSON.stringify({ ...settings, security, allowedRedirectHosts }))
+  const breads = join(config, 'collections/breads/index.json')
+  const collection = JSON.parse(readFileSync(breads, 'utf8')) as object
+  writeFileSync(breads, JSON.stringify({ ...collection, feeds: { title: 'Breads', description: 'What comes out of the oven.' } }))
   await stubbedBuild(config, home)
   const dist = join(home, 'dist')
   // The bakery has no package; this is what one publishes.
@@ -52,7 +55,7 @@ export async function hostedSite(): Promise<HostedSite> {
   for (const file of ['worker.js', 'heights.js']) writeFileSync(join(tides, file), 'export {}\n')
   const workDir = join(home, '.build')
   const record = readRecord(workDir) as SiteRecord
-  writeRecord(workDir, { ...record, served: { ...record.served, fileRules: FILE_RULES } })
+  writeRecord(workDir, { ...record, served: { ...record.served, fileRules: [...(record.served.fileRules ?? []), ...FILE_RULES] } })
   const { served, pageStyles } = readPublished(workDir, dist, { mayBeCopy: false })!
   return { home, dist, table: hostingTable(served, pageStyles), remove: () => rmSync(home, { recursive: true, force: true }) }
 }

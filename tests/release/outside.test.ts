@@ -223,6 +223,7 @@ const USES: Record<string, readonly Use[]> = {
       after: () => expect(existsSync(join(home, 'Verein/config/site.json'))).toBe(true),
     },
   ],
+  data: [{ after: () => expect(existsSync(join(configDir, 'data/lock.json'))).toBe(false) }],
   slugs: [{ after: () => expect(read('config/slugs.lock.json')).toContain('"/about-us"') }],
   new: [
     {

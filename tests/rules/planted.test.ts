@@ -74,7 +74,7 @@ test('every rule has a planted mistake', () => {
 function sideOf(code: ProblemCode, side: 'bad' | 'good'): Mistake | undefined {
   const { example } = ruleOf(code)
   if ('inWords' in example) return undefined
-  const { file, replaces, [side]: snippet } = example
+  const { company = BAKERY, file, replaces, [side]: snippet } = example
   const about = { file, atStart: [] as string[], encoding: 'utf8' } as const
   const hunks: Hunk[] =
     replaces !== undefined
@@ -84,7 +84,7 @@ function sideOf(code: ProblemCode, side: 'bad' | 'good'): Mistake | undefined {
         : side === 'good' && example.bad !== null
           ? []
           : [{ ...about, do: 'remove' }]
-  return { topic: 'examples', company: BAKERY, title: code, hunks, says: [] }
+  return { topic: 'examples', company, title: code, hunks, says: [] }
 }
 
 const shown = problemCodes.filter((code) => sideOf(code, 'bad') !== undefined)

@@ -14,9 +14,30 @@ export const fields: Field[] = [
       { value: 'other', label: 'Other' },
     ],
   },
+  {
+    kind: 'choices',
+    name: 'work',
+    label: 'Work',
+    required: false,
+    options: [
+      { value: 'brakes', label: 'Brakes' },
+      { value: 'lights', label: 'Lights' },
+    ],
+  },
+  { kind: 'date', name: 'day', label: 'Day', required: false },
+  { kind: 'phone', name: 'phone', label: 'Phone', required: false },
   { kind: 'long', name: 'message', label: 'Message', required: false, maxLength: 2000 },
   { kind: 'agreement', name: 'terms', label: 'Terms read', required: true, text: '<p>Yes</p>' },
 ]
 
 /** The values typed into them. */
-export const values: Values = { name: 'Ada', bikes: '2', topic: 'repair', message: 'Hello\nthere & all', terms: 'true' }
+export const values: Values = {
+  name: 'Ada',
+  bikes: '2',
+  topic: 'repair',
+  work: 'brakes,lights',
+  day: '2026-05-04',
+  phone: '+41 44 668 18 00',
+  message: 'Hello\nthere & all',
+  terms: 'true',
+}

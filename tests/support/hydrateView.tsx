@@ -2,6 +2,7 @@ import { type ReactNode, act } from 'react'
 import { type Root, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import type { ShellData } from '#src/site/menus/shellData.ts'
+import { wordsOfFrame } from '#src/site/words/wordsOfFrame.ts'
 import { SiteContext } from '#src/ui/SiteContext.ts'
 import { SiteSettings } from '#schemas/site.ts'
 
@@ -9,10 +10,10 @@ import { SiteSettings } from '#schemas/site.ts'
 export const testShell = {
   name: 'Bikes',
   language: 'en',
-  words: SiteSettings.shape.words.parse({}),
+  words: wordsOfFrame({ words: SiteSettings.shape.words.parse({}) }),
   iconsUrl: '/icons.svg',
   backends: { admin: 'https://app.bikes.example/admin', user: 'https://app.bikes.example/user', cdn: 'https://cdn.bikes.example' },
-} as ShellData
+} as unknown as ShellData
 
 /** A view in the browser: `html` is the server’s document, and `host` contains it, first static, then hydrated. */
 export type HydratedView = {

@@ -73,6 +73,7 @@ const silent = new Set([
   'examples',
   'defaultSnippets',
   'errorMessage',
+  'enumDescriptions',
   'format',
   'then',
   'id',

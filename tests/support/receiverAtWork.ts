@@ -41,7 +41,7 @@ export type ReceiverAtWork = {
   /** Posts like a page: JSON, with a key; `headers` replace those of the page. */
   post(posted: unknown, key?: string, headers?: Record<string, string>): Promise<Response>
   /** Posts like a native form. */
-  postForm(fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  postForm(fields: Record<string, string> | [string, string][], headers?: Record<string, string>): Promise<Response>
   /** The content of the journal. */
   kept(): Promise<KeptSubmission[]>
   /** Resolves when the file of messages contains that many; returns them. */

@@ -13,7 +13,7 @@ const written = new Map<string, string>()
  * `init` for a language and a kind of site, such as `de-shop`.
  */
 export function soundCompany(name = BAKERY): string {
-  if (/^(?:bakery|harbour)$/.test(name)) return resolve('tests/fixtures', name)
+  if (/^(?:bakery|harbour|museum|gazette|depot)$/.test(name)) return resolve('tests/fixtures', name)
   const known = written.get(name)
   if (known !== undefined) return known
   const dir = mkdtempSync(join(tmpdir(), 'sound-'))

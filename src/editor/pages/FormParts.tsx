@@ -38,15 +38,17 @@ export function FormParts({
   const all = rest.length > 0 ? [...parts, { title: 'More', about: 'Other settings.', fields: rest }] : parts
   return (
     <Stack spacing={1.5}>
-      {all.map((part) => (
-        <FoldedPart key={part.title} title={part.title} about={part.about} isOpen={part.isOpen === true}>
-          {part.fields.includes('menus') ? (
-            <MenuPlaces field={only(part.fields)} file={file} site={site} value={value} onChange={onChange} />
-          ) : (
-            <GroupFields field={only(part.fields)} value={value} keyPath={keyPath} source={source} onChange={onChange} />
-          )}
-        </FoldedPart>
-      ))}
+      {all
+        .filter((part) => only(part.fields).fields.length > 0)
+        .map((part) => (
+          <FoldedPart key={part.title} title={part.title} about={part.about} isOpen={part.isOpen === true}>
+            {part.fields.includes('menus') ? (
+              <MenuPlaces field={only(part.fields)} file={file} site={site} value={value} onChange={onChange} />
+            ) : (
+              <GroupFields field={only(part.fields)} value={value} keyPath={keyPath} source={source} onChange={onChange} />
+            )}
+          </FoldedPart>
+        ))}
     </Stack>
   )
 }

@@ -23,8 +23,9 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
   const [own] = page?.files ?? []
   if (!page || !own) return null
   const { path, name } = page
-  // The source of an untranslated page is edited at its own address.
-  const isFixed = path === '/' || own.file === 'pages/404.json' || page.untranslated !== undefined
+  // The source of an untranslated page is edited at its own address, and an entry that comes from data is edited there.
+  const isElsewhere = page.untranslated !== undefined || page.origin !== undefined
+  const isFixed = path === '/' || own.file === 'pages/404.json' || isElsewhere
   const ask = (task: Parameters<typeof onAsk>[0]) => {
     setOpener(null)
     onAsk(task)
@@ -63,7 +64,7 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
           Visitors do not see this page now. To publish it, open “About this page” and then “Publication”.
         </Typography>
       )}
-      {page.untranslated === undefined && (
+      {!isElsewhere && (
         <>
           <OutlineButton
             name="About this page"

@@ -8,17 +8,19 @@ const pageParts: readonly FormPart[] = [
     fields: ['name', 'title', 'description', 'summary'],
     isOpen: true,
   },
+  { title: 'Fields', about: 'The fields that the collection of the page declares.', fields: ['fields'], isOpen: true },
   { title: 'Places in menus', about: 'Menus that link to the page.', fields: ['menus'], isOpen: true },
   {
     title: 'Publication',
     about: 'Draft, publication date and expiry date.',
     fields: ['draft', 'publishAt', 'expireAt', 'published', 'updated'],
   },
-  { title: 'Appearance', about: 'Colour and layout of the page.', fields: ['accent', 'icon', 'layout', 'scroll'] },
+  { title: 'Appearance', about: 'Colour and layout of the page.', fields: ['cover', 'accent', 'icon', 'layout', 'scroll'] },
+  { title: 'Authors and tags', about: 'Who wrote the page, and to what it belongs.', fields: ['authors', 'tags', 'series'] },
   {
     title: 'Search and sharing',
     about: 'Texts for search engines and shared links.',
-    fields: ['kind', 'socialImage', 'noindex', 'topics'],
+    fields: ['kind', 'socialImage', 'noindex', 'topics', 'feedId'],
   },
   {
     title: 'Related pages',

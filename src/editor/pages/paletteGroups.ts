@@ -1,6 +1,6 @@
 /** Section types by purpose, in the order of the palette. Tools and custom section types are in no group. */
 export const paletteGroups: readonly { name: string; types: readonly string[] }[] = [
-  { name: 'Introductions and calls to action', types: ['hero', 'callToAction', 'callout', 'form', 'audienceChooser'] },
+  { name: 'Introductions and calls to action', types: ['hero', 'articleHeader', 'callToAction', 'callout', 'form', 'audienceChooser'] },
   {
     name: 'Texts and pictures',
     types: [
@@ -17,7 +17,20 @@ export const paletteGroups: readonly { name: string; types: readonly string[] }[
       'faq',
     ],
   },
-  { name: 'Proof', types: ['proofStrip', 'stats', 'quote', 'logoRow', 'team', 'newsList', 'place'] },
+  { name: 'Proof', types: ['proofStrip', 'stats', 'quote', 'logoRow', 'team', 'newsList', 'place', 'fieldList'] },
   { name: 'Prices and tables', types: ['pricingPlans', 'featureMatrix', 'comparisonTable', 'dataTable', 'weightedRanking'] },
-  { name: 'Navigation', types: ['relatedEntries', 'entryCards', 'linkGroups', 'integrationsDirectory', 'glossaryIndex', 'glossaryEntry'] },
+  {
+    name: 'Navigation',
+    types: [
+      'list',
+      'siteSearch',
+      'relatedEntries',
+      'articleFooter',
+      'entryCards',
+      'linkGroups',
+      'integrationsDirectory',
+      'glossaryIndex',
+      'glossaryEntry',
+    ],
+  },
 ]

@@ -2,7 +2,7 @@
 export type SiteArea = { name: string; about: string; file: string; fields?: readonly string[] }
 
 const WORDS = ['words', 'toolResults']
-const SERVICES = ['forms', 'backends', 'booking', 'analytics', 'errorReports']
+const SERVICES = ['forms', 'backends', 'booking', 'analytics', 'errorReports', 'markdown', 'robots']
 const LIMITS = ['configVersion', 'security', 'sectionPackages', 'rules', 'budgets', 'allowedRedirectHosts']
 const COMPANY = [
   'name',
@@ -13,6 +13,7 @@ const COMPANY = [
   'favicon',
   'appleTouchIcon',
   'socialImage',
+  'newsSitemap',
   'organization',
   'language',
   'languages',
@@ -25,7 +26,7 @@ export const siteAreas: readonly SiteArea[] = [
   { name: 'Colours and fonts', about: 'Brand colour, fonts, corners, buttons', file: 'theme.json' },
   { name: 'Company', about: 'Name, logo, address, languages', file: 'site.json', fields: COMPANY },
   { name: 'Words', about: 'Buttons, messages and labels', file: 'site.json', fields: WORDS },
-  { name: 'Forms and services', about: 'Form recipients, booking, analytics', file: 'site.json', fields: SERVICES },
+  { name: 'Forms and services', about: 'Form recipients, booking, analytics, machine readers', file: 'site.json', fields: SERVICES },
   { name: 'Redirects', about: 'Old addresses and where they lead', file: 'redirects.json' },
   { name: 'Rules and limits', about: 'What is checked, and how strictly', file: 'site.json', fields: LIMITS },
 ]

@@ -1,6 +1,8 @@
 import { printable } from '#src/node/text/printable.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import type { ConfigBefore } from './configBefore.ts'
+import { entryOrigin } from './entryOrigin.ts'
+import { collectionOfPath } from './pageFiles.ts'
 import { type Source, parseSource } from './sources.ts'
 
 /** Pages that every site needs at a fixed path. */
@@ -14,12 +16,18 @@ const FIXED = new Map([
  * such page or why it must stay.
  */
 export function choosePage(
-  { pages, sources }: ConfigBefore,
+  { configDir, pages, sources }: ConfigBefore,
   path: string,
   doing: string,
 ): { source: Source; value: Record<string, unknown> } | { failure: string } {
   const file = pages.files.get(path)
   const source = sources.find((found) => found.file === file)
+  const entry = file === undefined ? collectionOfPath(path, pages.collections) : undefined
+  const origin = entry && entryOrigin(configDir, `collections/${entry.name}/${entry.id}.json`)
+  if (origin !== undefined)
+    return {
+      failure: `${path} comes from ${origin}, so it cannot be ${doing} here. Change the data there, and add a redirect to redirects.json.`,
+    }
   if (!file || !source)
     return {
       failure: `"${printable(path)}" is not a page of this site. ${didYouMean(path, pages.files.keys()) ?? 'Write its path, such as /about-us.'}`,

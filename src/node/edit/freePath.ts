@@ -3,6 +3,8 @@ import { printable } from '#src/node/text/printable.ts'
 import { oldAddress } from '#src/site/redirects/oldAddress.ts'
 import { slug } from '#src/site/words/slug.ts'
 import type { ConfigBefore } from './configBefore.ts'
+import { entryOrigin } from './entryOrigin.ts'
+import { collectionOfPath } from './pageFiles.ts'
 import { parseSource } from './sources.ts'
 
 /** Why a page cannot have a path, in one line: it is invalid or taken. Undefined if it is free. */
@@ -29,9 +31,10 @@ export function whoHasPath(config: ConfigBefore, path: string): string | undefin
 }
 
 /** The page that has a path already, in one line. */
-export function whoHasPage({ pages }: ConfigBefore, path: string): string | undefined {
-  const file = pages.files.get(path)
-  return file && `${path} already belongs to ${file}.`
+export function whoHasPage({ configDir, pages }: ConfigBefore, path: string): string | undefined {
+  const entry = pages.files.has(path) ? undefined : collectionOfPath(path, pages.collections)
+  const owner = entry ? entryOrigin(configDir, `collections/${entry.name}/${entry.id}.json`) : pages.files.get(path)
+  return owner && `${path} already belongs to ${owner}.`
 }
 
 /** A redirect as written in config. */

@@ -13,15 +13,19 @@ import { type Translation, parseTranslation } from './translations.ts'
 
 /**
  * A reference to a path: its file with the text, its offset, and a function that replaces the path. Without `rewrite` it cannot be replaced
- * safely.
+ * safely. `isEntry`: a field names the entry at that path by its id, which is the last part of the path.
  */
-export type LinkReference = { file: string; text: string; offset: number; href: string; rewrite?: (path: string) => Edit }
+export type LinkReference = { file: string; text: string; offset: number; href: string; rewrite?: (path: string) => Edit; isEntry?: true }
 
-/** Finds all references to a path in config: link fields, Markdown in fields and text files, and the site’s full address in any text. */
+/**
+ * Finds all references to a path in config: link fields, fields that refer to its entry, Markdown in fields and text files, and the site’s
+ * full address in any text.
+ */
 export function linkReferencesTo(
   path: string,
-  { sources, translations, configDir, host }: Pick<ConfigBefore, 'sources' | 'translations' | 'configDir' | 'host'>,
+  { sources, translations, configDir, host, pages }: Pick<ConfigBefore, 'sources' | 'translations' | 'configDir' | 'host' | 'pages'>,
 ): LinkReference[] {
+  const entry = entryAt(pages.files.get(path))
   const lastWord = path.slice(path.lastIndexOf('/') + 1)
   const textFiles = new Map<string, LinkReference[]>()
   const all: (Source & Partial<Translation>)[] = [...sources, ...translations]
@@ -49,6 +53,11 @@ export function linkReferencesTo(
         if (!node) return
         seen.add(node)
         if (kind === 'href') link(node)
+        if (kind === 'entry' && value === entry) {
+          const rewrite = (to: string) =>
+            editInString(text, node, 0, (node.value as string).length, posix.basename(to.replace(/[?#].*$/, '')))
+          found.push({ file, text, offset: rewrite(path).offset, href: node.value as string, rewrite, isEntry: true })
+        }
         if (kind === 'markdown') {
           const links = findMarkdownLinks(value, path, host)
           for (const { start, end, href } of links.found) at(node, start, end, href)
@@ -63,6 +72,11 @@ export function linkReferencesTo(
       return found
     })
   return [...inJson, ...[...textFiles.values()].flat()]
+}
+
+/** The entry in a file, as references name it: `rooms/hall`; undefined for other pages. */
+function entryAt(file: string | undefined): string | undefined {
+  return file?.startsWith('collections/') ? file.slice('collections/'.length, -'.json'.length) : undefined
 }
 
 /** The merged value of a translation and its source, the translation’s own tree, and the key path within that tree for each place. */

@@ -38,7 +38,7 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   const add = (file: string, text: string, ...more: Edit[]) =>
     edits.set(file, { text, edits: [...(edits.get(file)?.edits ?? []), ...more] })
 
-  add(source.file, source.text, ...schemaEdits(source, target.file), ...texts.renamed)
+  add(source.file, source.text, ...schemaEdits(source, target.file), ...texts.renamed, ...feedIdEdits(config, source, from))
   let links = 0
   const files = new Set<string>()
   for (const { file, text, offset, rewrite } of linkReferencesTo(from, config)) {
@@ -192,6 +192,16 @@ function schemaEdits(source: Source, target: string): Edit[] {
   if (!node) return []
   const moved = movedSchema(node.value as string, source.file, target)
   return moved === node.value ? [] : [editInString(source.text, node, 0, (node.value as string).length, moved)]
+}
+
+/** Keeps the id of a published entry in feeds, so that feed readers do not show it as new. */
+function feedIdEdits({ pages }: ConfigBefore, source: Source, from: string): Edit[] {
+  const collection = pages.collections.get(source.file.split('/')[1]!)
+  const { tree, value } = parseSource(source)!
+  const day = findNodeAtLocation(tree, ['updated'])
+  if (source.kind !== 'entry' || !collection?.feeds || value['feedId'] !== undefined || value['draft'] === true || !day) return []
+  const [before] = /\n[ \t]*$/.exec(source.text.slice(0, day.parent!.offset)) ?? [' ']
+  return [{ offset: day.offset + day.length, length: 0, content: `,${before}"feedId": ${JSON.stringify(from)}` }]
 }
 
 function counted(number: number, word: string): string {

@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
+import { textsGiven } from '#src/contract/entryPage.ts'
+import { templateFields } from '#src/site/fields/fieldTemplate.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { Slug } from '#schemas/atoms.ts'
 import { folderOf } from '#schemas/languages.ts'
@@ -7,10 +12,12 @@ import { didYouMean } from '#src/site/words/nearest.ts'
 import { slug } from '#src/site/words/slug.ts'
 import type { Plan } from './change.ts'
 import type { ConfigBefore } from './configBefore.ts'
+import { entrySchemaOf } from './entrySchemaOf.ts'
 import { formatOf, laidOut } from './format.ts'
 import { whoHasPath, whyNotPath } from './freePath.ts'
 import { collectionOfPath } from './pageFiles.ts'
 import { schemaFor } from './schemaPath.ts'
+import { starterFields } from './starterFields.ts'
 import { starterSections } from './starterSections.ts'
 import { starterTexts } from './starterTexts.ts'
 import { parseSource } from './sources.ts'
@@ -38,20 +45,25 @@ export function planNew(config: ConfigBefore, { family, id, today, draft, name: 
   if (owner !== undefined) return { failure: owner }
 
   const { sources } = config
-  const schema = schemaFor(file, 'page', sources)
+  const rules = collection === undefined ? undefined : config.pages.collections.get(collection)
+  const ofEntry = entrySchemaOf(file, config.pages.collections)
+  const isThere = ofEntry !== undefined && existsSync(join(config.configDir, LIVE_FOLDER, `${ofEntry}.schema.json`))
+  const schema = schemaFor(file, isThere ? ofEntry : 'page', sources)
   const language = languageOf(sources, path)
   const inLanguage = starterWords(language)
   const words = inLanguage ?? starterWords('en')!
   const { name, title, description, summary } = starterTexts(words, path.slice(path.lastIndexOf('/') + 1), takenTexts(sources), given)
+  const ofCollection = rules ? textsGiven(rules) : {}
+  const named = new Set(Object.values(ofCollection).flatMap((text) => templateFields(text).map((field) => field.name)))
+  const fields = rules ? starterFields(rules.fields, { today, words, sources }, named) : {}
   const page = {
     ...(schema === undefined ? {} : { $schema: schema }),
     name,
-    title,
-    description,
-    summary,
+    ...without({ title, description, summary }, Object.keys(ofCollection)),
     updated: today,
     ...(draft ? { draft: true } : {}),
     ...(publishAt === undefined ? {} : { publishAt }),
+    ...(Object.keys(fields).length > 0 ? { fields } : {}),
     sections: starterSections(name, words, collection, sources),
   }
   const format = formatOf(sources.find(({ kind }) => kind === 'site')?.text ?? '')
@@ -64,6 +76,11 @@ export function planNew(config: ConfigBefore, { family, id, today, draft, name: 
       ...(inLanguage ? [] : [`Its placeholder texts are in English: the builder has none in ${nameOf(language)}.`]),
     ],
   }
+}
+
+/** The texts that the collection does not provide. */
+function without(texts: Readonly<Record<string, string>>, given: readonly string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !given.includes(name)))
 }
 
 /** The reason why a family (`page` or the name of a collection) cannot have new pages; undefined if it can. */

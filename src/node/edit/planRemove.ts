@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { type Edit, findNodeAtLocation } from 'jsonc-parser'
 import { PagePath } from '#schemas/atoms.ts'
 import { printable } from '#src/node/text/printable.ts'
@@ -69,7 +70,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
 
   const refusal = whyNotSuccessor(config, path, afterwards.redirect)
   if (refusal !== undefined) return { failure: refusal }
-  const relinked = isRelinked ? relinkChanges(referrers, path, afterwards.redirect) : []
+  const relinked = isRelinked ? relinkChanges(config, referrers, path, afterwards.redirect) : []
   if ('failure' in relinked) return relinked
   changes.push(...relinked)
   const { redirect: successor } = afterwards
@@ -94,9 +95,19 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
 }
 
 /** Changes all references to a page to another one; anchors are dropped. */
-function relinkChanges(mentions: readonly LinkReference[], path: string, to: string): Change[] | { failure: string } {
+function relinkChanges(
+  { pages }: ConfigBefore,
+  mentions: readonly LinkReference[],
+  path: string,
+  to: string,
+): Change[] | { failure: string } {
   const changes = new Map<string, Change>()
-  for (const { file, text, offset, rewrite } of mentions) {
+  const folderOf = (address: string) => posix.dirname(pages.files.get(address.split(/[?#]/)[0]!) ?? '')
+  for (const { file, text, offset, rewrite, isEntry } of mentions) {
+    if (isEntry && folderOf(to) !== folderOf(path))
+      return {
+        failure: `${file}:${placeAt(text, offset).line}: this field refers to the entry ${path}, and ${to} is not an entry of the same collection. Change the field first.`,
+      }
     if (!rewrite)
       return {
         failure: `${file}:${placeAt(text, offset).line}: this link to ${path} is written in a form that cannot be updated automatically. Change it by hand first.`,

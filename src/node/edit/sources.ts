@@ -3,7 +3,9 @@ import { join, sep } from 'node:path'
 import { type Node, type ParseError, getNodeValue, parseTree } from 'jsonc-parser'
 import type { z } from 'zod'
 import type { FileKind } from '#schemas/files.ts'
-import { files as fileTable } from '#src/contract/files.ts'
+import { entryPage, unknownEntry } from '#src/contract/entryPage.ts'
+import { type Collection, files as fileTable } from '#src/contract/files.ts'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { mostBytes } from '#src/node/config/read/readFiles.ts'
 
@@ -12,11 +14,28 @@ export type Source = { file: string; kind: FileKind; schema: z.ZodType; text: st
 
 /** Reads the known JSON files of a config folder. Unreadable files and those outside the folder are skipped: the loader reports them. */
 export function readSources(configDir: string): Source[] {
-  return findFiles(configDir).flatMap((file): Source[] => {
+  const sources = findFiles(configDir).flatMap((file): Source[] => {
     const row = file.startsWith('assets/') ? undefined : fileTable.find(({ pattern }) => pattern.test(file))
     const text = row && readInside(configDir, file)
     return row && text !== undefined ? [{ file, kind: row.kind, schema: row.schema, text }] : []
   })
+  const schemas = entrySchemas(sources)
+  return sources.map((source) => (source.kind === 'entry' ? { ...source, schema: schemas(source.file) } : source))
+}
+
+/** The schema of each entry, with the fields of its collection, by its file. */
+function entrySchemas(sources: readonly Source[]): (file: string) => z.ZodType {
+  const made = madeOnce((name: string) => {
+    const index = sources.find(({ file }) => file === `collections/${name}/index.json`)
+    const { data } = index ? index.schema.safeParse(valueOf(index)) : {}
+    return data ? entryPage(data as Collection) : unknownEntry
+  })
+  return (file) => made(file.split('/')[1]!)
+}
+
+function valueOf({ text }: Source): unknown {
+  const tree = treeOf(text)
+  return tree ? getNodeValue(tree) : undefined
 }
 
 /** The text of a file inside a folder; undefined if there is none that may be read. */

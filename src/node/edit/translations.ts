@@ -18,8 +18,9 @@ export function readTranslations(configDir: string, sources: readonly Source[]):
     const overlay = overlayFile(file, folders)
     const row = overlay && fileTable.find(({ pattern }) => pattern.test(overlay.source))
     const text = row && readInside(configDir, file)
-    return row && text !== undefined
-      ? [{ file, kind: row.kind, schema: row.schema, text, translates: overlay.source, folder: overlay.folder }]
+    const { schema } = sources.find((source) => source.file === overlay?.source) ?? row ?? {}
+    return row && schema && text !== undefined
+      ? [{ file, kind: row.kind, schema, text, translates: overlay.source, folder: overlay.folder }]
       : []
   })
 }

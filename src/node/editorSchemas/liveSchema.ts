@@ -51,6 +51,9 @@ export function liveSchema(values: LiveValues): Json {
       font: among(values.fonts, 'This font file does not exist in config/assets.'),
       fragment: among(values.fragments, 'This file does not exist in config/fragments.'),
       collection: among(values.collections, 'This folder does not exist in config/collections.'),
+      ...Object.fromEntries(
+        Object.entries(values.entries).map(([name, ids]) => [`entry:${name}`, among(ids, `The collection ${name} has no such entry.`)]),
+      ),
       headerEntry: among(values.headerEntries, 'config/header.json has no entry with this key.'),
       headerGroup: among([...new Set(groups.flatMap(([, keys]) => keys))].sort(), 'config/header.json has no group with this key.'),
       headerPlace: {

@@ -1,5 +1,6 @@
 import { iconNames } from '#src/node/config/read/icons.ts'
 import type { Site } from '#src/site/site.ts'
+import { entrySchemas } from './entrySchemas.ts'
 import { type Json, liveSchema } from './liveSchema.ts'
 import { liveValues } from './liveValues.ts'
 import { shapeSchemas } from './shapeSchemas.ts'
@@ -11,8 +12,8 @@ export const LIVE_FILE = 'live.schema.json'
 
 /**
  * The files for editors in a config folder, generated from a site without errors: file name → text. The schemas refer to each other by
- * these names. All but `LIVE_FILE` are the same for every site, so they change only with the contract and can be committed; they are
- * generated once per run.
+ * these names. All but `LIVE_FILE` change only with the contract or the fields of a collection, so they can be committed; those that are
+ * the same for every site are generated once per run.
  */
 export function liveSchemas(site: Site, configDir: string): Map<string, string> {
   shapes ??= shapeFiles()
@@ -20,6 +21,7 @@ export function liveSchemas(site: Site, configDir: string): Map<string, string> 
   return new Map([
     ...shapes,
     ...(site.languages ? (translations ??= translationFiles()) : []),
+    ...entryFiles(site),
     [LIVE_FILE, `${JSON.stringify(liveSchema(liveValues(site, configDir)), null, 1)}\n`],
   ])
 }
@@ -36,6 +38,18 @@ function translationFiles(): Map<string, string> {
       return [[`${name}.translation.schema.json`, text.replaceAll('"shared.schema.json#', '"shared.translation.schema.json#')]]
     }),
   )
+}
+
+let page: Json | undefined
+
+/** The schemas of entries with fields of their own. They change only with the index of their collection. */
+function entryFiles({ collections, languages }: Site): [string, string][] {
+  const made = entrySchemas(collections, (page ??= shapeSchemas().get('page')!), languages !== undefined)
+  return [...made].map(([name, schema]) => {
+    const text = linePerDefinition(schema)
+    const isTranslation = name.endsWith('.translation')
+    return [`${name}.schema.json`, isTranslation ? text.replaceAll('"shared.schema.json#', '"shared.translation.schema.json#') : text]
+  })
 }
 
 function shapeFiles(): Map<string, string> {

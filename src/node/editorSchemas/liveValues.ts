@@ -1,6 +1,7 @@
 import { AssetPath, FontPath, SharedPicture } from '#schemas/atoms.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
+import { entryId } from '#src/site/pages/lookup.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { createHash } from 'node:crypto'
 
@@ -17,6 +18,8 @@ export type LiveValues = {
   fonts: string[]
   fragments: string[]
   collections: string[]
+  /** The ids of the entries of each collection to which fields refer. */
+  entries: Record<string, string[]>
   headerEntries: string[]
   /** Group keys of each header entry. */
   headerGroups: Record<string, string[]>
@@ -46,10 +49,21 @@ export function liveValues(site: Site, configDir: string): LiveValues {
     fonts: sorted(fitting(FontPath)),
     fragments: sorted(findFiles(configDir).flatMap((file) => /^fragments\/([^/]+)\.json$/.exec(file)?.[1] ?? [])),
     collections: sorted(Object.keys(site.collections)),
+    entries: entriesOf(site),
     headerEntries: sorted(site.header.entries.map(({ key }) => key)),
     headerGroups: Object.fromEntries(site.header.entries.map(({ key, groups }) => [key, sorted(groups.map((group) => group.key))])),
     footerColumns: sorted(site.footer.columns.map(({ key }) => key)),
   }
+}
+
+function entriesOf({ collections, pages }: Site): Record<string, string[]> {
+  const types = Object.values(collections).flatMap(({ fields }) =>
+    Object.values(fields).flatMap((field) => (field.kind === 'list' ? Object.values(field.fields) : [field])),
+  )
+  const referred = new Set(types.flatMap((type) => (type.kind === 'reference' ? [type.collection] : [])))
+  return Object.fromEntries(
+    [...referred].sort().map((name) => [name, sorted(pages.flatMap((page) => (page.collection === name ? [entryId(page)] : [])))]),
+  )
 }
 
 const known = new Map<string, { key: string; anchors: string[] }>()

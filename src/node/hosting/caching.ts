@@ -1,5 +1,5 @@
 /** Folders below `/static/` of files with a content hash in their names. */
-export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social'] as const
+export const HASHED_FOLDERS = ['js', 'css', 'media', 'pictures', 'social', 'search'] as const
 
 /** The addresses of such files. */
 const HASHED_FILES = new RegExp(`^/static/(?:${HASHED_FOLDERS.join('|')})/`)
@@ -11,7 +11,10 @@ export const FOREVER = 'public, max-age=31536000, immutable'
 export const CACHING: readonly (readonly [paths: RegExp, rule: string])[] = [
   [HASHED_FILES, FOREVER],
   [/^\/static\/data\//, 'no-cache'],
-  [/\.html$/, 'no-cache'],
+  [/\.(?:html|md)$/, 'no-cache'],
+  [/^\/(?:[a-z0-9-]+\/)?llms\.txt$/, 'no-cache'],
+  // Feeds, and the archives of those in JSON.
+  [/\.(?:rss|atom)$|-archive-\d{1,6}\.json$/, 'no-cache'],
   [/^\/(sitemap[^/]*\.xml|robots\.txt|[^/]*\.webmanifest|manifest\.json)$/, 'no-cache'],
 ]
 

@@ -3,6 +3,8 @@ import { addressText, caddyText } from './caddyText.ts'
 import { addressPattern } from './addressPattern.ts'
 import { CACHED_A_DAY, CACHING } from './caching.ts'
 import { BYTES, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
+import { canonicalLink } from './markdownHeaders.ts'
+import { MARKDOWN_WANTED } from './wantsMarkdown.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 
@@ -35,6 +37,7 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
       '# Redirects: old addresses, and variants of page addresses.',
       ...redirects.maps.flatMap(({ of, names, lines }) => map(of, names, lines)),
       '',
+      ...(table.markdownOf === undefined ? [] : markdownMaps(table.markdownOf)),
       'route {',
       ...indented([
         ...(receiver === undefined
@@ -67,6 +70,7 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
         ...indented(['path */', 'not path /']),
         '}',
         'error @folder 404',
+        ...(table.markdownOf === undefined ? [] : MARKDOWN_FIRST),
         '@file file {path} {path}/index.html',
         'rewrite @file {file_match.relative}',
         '@missing not file {path}',
@@ -74,10 +78,11 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
         `header Content-Security-Policy ${caddyText(policy(table))}`,
         'header Cache-Control {site_caching}',
         'header Content-Type {site_type}',
+        ...(table.markdownOf === undefined ? [] : MARKDOWN_HEADERS),
         ...fileHeaderLines(table),
         '@packed file {path}.gz {path}.br',
         'header @packed {',
-        ...indented(['Vary Accept-Encoding', 'defer']),
+        ...indented([table.markdownOf === undefined ? 'Vary Accept-Encoding' : 'Vary {site_vary}', 'defer']),
         '}',
         'file_server {',
         ...indented(['precompressed br gzip', 'disable_canonical_uris']),
@@ -92,6 +97,41 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
     '}',
     '',
   ].join('\n')
+}
+
+/** Sends the Markdown of a page to clients that ask for it. */
+const MARKDOWN_FIRST = [
+  '# Pages as Markdown, for clients that ask for it.',
+  '@markdown {',
+  ...indented([`header_regexp Accept "(?i)${MARKDOWN_WANTED}"`, 'not path /', 'file {path}.md']),
+  '}',
+  'rewrite @markdown {path}.md',
+  '@markdownHome {',
+  ...indented([`header_regexp Accept "(?i)${MARKDOWN_WANTED}"`, 'path /', 'file /index.md']),
+  '}',
+  'rewrite @markdownHome /index.md',
+]
+
+const MARKDOWN_HEADERS = [
+  '@isMarkdown {',
+  ...indented(['path *.md', 'not path /assets/* /static/*']),
+  '}',
+  'header @isMarkdown Link {site_canonical}',
+  'header @isMarkdown X-Robots-Tag noindex',
+  'header @isMarkdown Vary Accept',
+  '@isPage path */index.html',
+  'header @isPage Vary Accept',
+]
+
+function markdownMaps(url: string): string[] {
+  return [
+    ...map('{path}', '{site_canonical}', [
+      `/index.md ${caddyText(canonicalLink(`${url}/`))}`,
+      String.raw`~^(.+)\.md$ ` + caddyText(canonicalLink(`${url}\${1}`)),
+      'default ""',
+    ]),
+    ...map('{path}', '{site_vary}', ['~/index\\.html$ "Accept, Accept-Encoding"', 'default "Accept-Encoding"']),
+  ]
 }
 
 /** Headers of files that packages publish: of several rules for a file, the last one applies. */

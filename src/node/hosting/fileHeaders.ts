@@ -5,6 +5,7 @@ import { isRuledBy } from './isRuledBy.ts'
 
 /** The content types of all files of a built site, by extension. Others are sent as bytes, without sniffing. */
 export const TYPES: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -20,6 +21,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
+  '.rss': 'application/rss+xml; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
@@ -43,7 +45,7 @@ export const EMBEDDABLE = '/static/social/'
  * such as a page of an older site, with whatever extension.
  */
 export const FETCHED =
-  /^\/static\/|\.(?:avif|css|csv|eot|gif|ico|jpe?g|js|json|map|mjs|mp4|otf|png|svg|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xml)$/i
+  /^\/static\/|\.(?:atom|avif|css|csv|eot|gif|ico|jpe?g|js|json|map|md|mjs|mp4|otf|png|rss|svg|ttf|txt|vtt|wasm|webm|webmanifest|webp|woff2?|xml)$/i
 
 /**
  * The headers of an existing file of the built site; `path` is below the root, such as `/static/js/a.js`. `rules` of packages take

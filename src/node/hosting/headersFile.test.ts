@@ -42,3 +42,25 @@ test('H30 files of packages have the headers of their own, and no other file has
   )
   expect(headersFile(ofPackages, 'joined').match(/! Cache-Control/g)).toHaveLength(1)
 })
+
+const inMarkdown = (count: number) => {
+  const pages = Object.fromEntries(Array.from({ length: count }, (_, index) => [`/page-${index}`, 'sha256-BBBB']))
+  const served = { redirects: [], csp: {}, security: {}, baseStyle: 'sha256-AAAA', markdownOf: 'https://bikes.example' }
+  return hostingTable(served, { '/': 'sha256-BBBB', ...pages })
+}
+
+test('the Markdown of each page is not listed by search engines, and names its page', () => {
+  const file = headersFile(headersRules(inMarkdown(2)), 'joined')
+  expect(file).toContain('\n/index.md\n')
+  expect(file).toContain(
+    '\n/page-1.md\n  Content-Type: text/markdown; charset=utf-8\n' +
+      '  Link: <https://bikes.example/page-1>; rel="canonical"\n  X-Robots-Tag: noindex\n  Vary: Accept\n',
+  )
+})
+
+test('where a host allows too few rules, one keeps all Markdown out of search results; without Markdown there is none', () => {
+  const few = headersRules(inMarkdown(200), 100)
+  expect(few.length).toBeLessThanOrEqual(100)
+  expect(few.at(-1)).toEqual({ paths: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } })
+  expect(headersFile(rules, 'joined')).not.toContain('.md')
+})

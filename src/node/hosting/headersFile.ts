@@ -1,14 +1,31 @@
 import { CACHED_A_DAY, FOREVER, HASHED_FOLDERS } from './caching.ts'
-import { EMBEDDABLE } from './fileHeaders.ts'
+import { markdownHeaders } from './markdownHeaders.ts'
+import { pageFiles } from './pageFiles.ts'
+import { EMBEDDABLE, TYPES } from './fileHeaders.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { isRuledBy } from './isRuledBy.ts'
 
 /**
  * The rules of a `_headers` file (Netlify, Cloudflare Pages). Hosts limit their number, so all pages share one policy, and each page
- * restricts it in its document. Files without a rule are revalidated each time, which is these hosts’ default.
+ * restricts it in its document. Files without a rule are revalidated each time, which is these hosts’ default. The Markdown of each page
+ * has a rule, or, if there would be more than `most`, one rule keeps all of it out of search results.
  */
-export function headersRules(table: HostingTable): HeadersRule[] {
+export function headersRules(table: HostingTable, most = Infinity): HeadersRule[] {
+  const rules = [...commonRules(table), ...markdownRules(table)]
+  return table.markdownOf !== undefined && rules.length > most ? [...commonRules(table), UNLISTED_MARKDOWN] : rules
+}
+
+/** Also applies to addresses without a file, so it does not set the type. */
+const UNLISTED_MARKDOWN: HeadersRule = { paths: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } }
+
+function markdownRules({ markdownOf, pages }: HostingTable): HeadersRule[] {
+  if (markdownOf === undefined) return []
+  const type = { 'Content-Type': TYPES['.md']! }
+  return pages.map(({ path }) => ({ paths: pageFiles(path).markdown, headers: { ...type, ...markdownHeaders(markdownOf, path) } }))
+}
+
+function commonRules(table: HostingTable): HeadersRule[] {
   return [
     {
       paths: '/*',

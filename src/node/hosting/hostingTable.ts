@@ -42,6 +42,8 @@ export interface HostingTable {
   redirects: readonly Redirect[]
   /** The same for case-insensitive servers. */
   redirectsInAnyCapitals: readonly Redirect[]
+  /** The address of the site, without a slash at its end, if its pages are also published as Markdown. */
+  markdownOf: string | undefined
   /** Headers of files that packages publish, which take precedence. */
   fileRules: readonly HeadersRule[]
 }
@@ -58,7 +60,7 @@ function blockOf(style: string | undefined): string | undefined {
 
 /** The table of a site, from config and from the recorded styles of its pages. Throws for an invalid host. */
 export function hostingTable(
-  { redirects, csp, security, baseStyle, fileRules = [] }: ServedAs,
+  { redirects, csp, security, baseStyle, markdownOf, fileRules = [] }: ServedAs,
   pageStyles: Readonly<Record<string, string | undefined>>,
 ): HostingTable {
   const { hsts, reportTo } = security
@@ -91,6 +93,7 @@ export function hostingTable(
     get redirectsInAnyCapitals() {
       return inAnyCapitals()
     },
+    markdownOf,
     fileRules,
   }
 }

@@ -58,7 +58,7 @@ export const hosts = {
     }
     const { plain, patterns, losses } = redirectLines(table.redirects, dialect, addressesOf(table, files))
     const lines = [...plain, ...patterns]
-    const rules = headersRules(table)
+    const rules = headersRules(table, CLOUDFLARE.rules)
     return {
       inSite: filesInSite(headersFile(rules, 'joined'), lines),
       needsFlatPages: true,

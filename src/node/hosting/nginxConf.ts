@@ -1,6 +1,8 @@
 import { addressPattern } from './addressPattern.ts'
 import { CACHED_A_DAY, CACHING } from './caching.ts'
 import { BYTES, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
+import { canonicalLink } from './markdownHeaders.ts'
+import { MARKDOWN_WANTED } from './wantsMarkdown.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { type NginxRedirects, type Pair, nginxRedirects } from './nginxRedirects.ts'
@@ -16,7 +18,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
   const redirects = nginxRedirects(table.redirectsInAnyCapitals)
   const own = { 'Cross-Origin-Resource-Policy': '$site_embedding', 'Content-Security-Policy': '$site_policy' }
   const others = [...new Set(table.fileRules.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    (name) => !(name in own) && name !== 'Cache-Control',
+    (name) => !(name in own) && name !== 'Cache-Control' && name !== 'Content-Type',
   )
   const security: Record<string, string> = {
     ...table.headers,
@@ -69,6 +71,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       '""',
     ),
     ...(table.hsts === undefined ? [] : map('$scheme$http_x_forwarded_proto', '$site_hsts', [['"~https$"', nginxText(table.hsts)]], '""')),
+    ...markdownMaps(table),
     '',
     'server {',
     ...[
@@ -101,6 +104,13 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       ),
       'add_header Cache-Control $site_caching always;',
       'add_header Allow $site_allow always;',
+      ...(table.markdownOf === undefined
+        ? []
+        : [
+            'add_header Link $site_canonical always;',
+            'add_header X-Robots-Tag $site_robots always;',
+            'add_header Vary $site_vary always;',
+          ]),
       ...(table.hsts === undefined ? [] : ['add_header Strict-Transport-Security $site_hsts always;']),
       '',
       `error_page 404${redirects.gone.map((status) => ` ${status}`).join('')} ${table.notFoundIn.length > 0 ? '$site_not_found' : (table.notFound?.file ?? '@missing')};`,
@@ -121,7 +131,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
           ]),
       'location / {',
       ...guards(redirects).map((line) => `  ${line}`),
-      `  try_files $uri $uri/index.html ${redirects.hasPatterns ? '@old' : '=404'};`,
+      `  try_files ${table.markdownOf === undefined ? '' : '$site_first '}$uri $uri/index.html ${redirects.hasPatterns ? '@old' : '=404'};`,
       '}',
       ...(redirects.hasPatterns
         ? [
@@ -134,7 +144,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
         : []),
       'location = / {',
       ...guards(redirects).map((line) => `  ${line}`),
-      '  try_files /index.html =404;',
+      `  try_files ${table.markdownOf === undefined ? '' : '$site_home '}/index.html =404;`,
       '}',
       'location = /404.html { internal; }',
       ...table.notFoundIn.map(({ file }) => `location = ${file} { internal; }`),
@@ -142,12 +152,10 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       ...redirects.early.map((line) => `  ${line}`),
       '  return 404;',
       '}',
+      // The first matching one applies; of several rules for a file, the last one.
+      ...table.fileRules.toReversed().flatMap(({ paths, headers }) => typeLocation(paths, headers['Content-Type'], redirects)),
       `location ~* "${pathPattern(FETCHED)}" {`,
-      ...guards(redirects).map((line) => `  ${line}`),
-      `  try_files $uri ${redirects.hasPatterns ? '@old_file' : '=404'};`,
-      '  error_page 404 @missing;',
-      ...redirects.gone.map((status) => `  error_page ${status} @gone_${status};`),
-      '  error_page 416 @no_part;',
+      ...fetchedLines(redirects),
       '}',
       ...(redirects.hasPatterns
         ? [
@@ -182,6 +190,29 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
   ].join('\n')
 }
 
+/** What the server decides about the Markdown of pages: whether it is sent instead of a page, and its headers. */
+function markdownMaps({ markdownOf }: HostingTable): string[] {
+  if (markdownOf === undefined) return []
+  const link = (path: string) => `${nginxText(canonicalLink(`${markdownOf}PATH`)).replace('PATH', path)}`
+  return [
+    '# Pages as Markdown, for clients that ask for it.',
+    ...map('$http_accept', '$site_markdown', [[`"~*${MARKDOWN_WANTED}"`, '".md"']], '""'),
+    ...map('$site_markdown', '$site_first', [['".md"', '"$uri.md"']], '$uri'),
+    ...map('$site_markdown', '$site_home', [['".md"', '"/index.md"']], '"/index.html"'),
+    ...map('$status$uri', '$site_robots', [['"~^(200|206|304)/(?!assets/|static/).+\\.md$"', '"noindex"']], '""'),
+    ...map(
+      '$status$uri',
+      '$site_canonical',
+      [
+        ['"~^(200|206|304)/index\\.md$"', link('/')],
+        ['"~^(200|206|304)(?<site_of_markdown>/(?!assets/|static/).+)\\.md$"', link('$site_of_markdown')],
+      ],
+      '""',
+    ),
+    ...map('$status$uri', '$site_vary', [['"~^(200|206|304)/(?!assets/|static/)(.+\\.md|(.+/)?index\\.html)$"', '"Accept"']], '""'),
+  ]
+}
+
 /** Steps before looking for a file, in this order. */
 function guards({ early }: NginxRedirects): string[] {
   return [
@@ -189,6 +220,28 @@ function guards({ early }: NginxRedirects): string[] {
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     ...early,
     'if ($site_page != $uri) { return 301 $site_page$is_args$args; }',
+  ]
+}
+
+/** How files are sent that pages and programs request. */
+function fetchedLines(redirects: NginxRedirects): string[] {
+  return [
+    ...guards(redirects),
+    `try_files $uri ${redirects.hasPatterns ? '@old_file' : '=404'};`,
+    'error_page 404 @missing;',
+    ...redirects.gone.map((status) => `error_page ${status} @gone_${status};`),
+    'error_page 416 @no_part;',
+  ].map((line) => `  ${line}`)
+}
+
+/** Files of a rule that sets their type, which nginx derives from the ending otherwise. */
+function typeLocation(paths: string, type: string | undefined, redirects: NginxRedirects): string[] {
+  if (type === undefined) return []
+  return [
+    `location ~ "${inQuotes(addressPattern(paths))}" {`,
+    ...['types { }', `default_type ${nginxText(type)};`].map((line) => `  ${line}`),
+    ...fetchedLines(redirects),
+    '}',
   ]
 }
 

@@ -11,6 +11,8 @@ export interface ServedAs {
   security: Pick<Security, 'hsts' | 'reportTo'>
   /** The hash of the style block shared by all pages, such as `sha256-…`, even if it is empty; undefined if unknown. */
   baseStyle?: string | undefined
+  /** The address of the site, without a slash at its end, if its pages are also published as Markdown. */
+  markdownOf?: string | undefined
   /** Headers of the files that packages publish. */
   fileRules?: readonly HeadersRule[] | undefined
 }

@@ -15,6 +15,7 @@ const COMMANDS = [
   'mcp',
   'review',
   'diff',
+  'data',
   'slugs',
   'schemas',
   'upgrade',

@@ -1,6 +1,7 @@
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import type { Change, Plan } from '#src/node/edit/change.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
+import { whyNotEntry } from '#src/node/edit/entryOrigin.ts'
 import { editText } from '#src/node/edit/editText.ts'
 import { formatOf, laidOut } from '#src/node/edit/format.ts'
 import { planMove } from '#src/node/edit/planMove.ts'
@@ -97,6 +98,8 @@ function open(
   if (real.kind === 'slugs') return { failure: `Only npm run slugs can change ${file}.` }
   const tried = configFile(trial, file)
   if ('failure' in tried) return tried
+  const refusal = tried.found ? undefined : whyNotEntry(configDir, file)
+  if (refusal !== undefined) return { failure: refusal }
   const base = real.found ?? tried.found
   if (baseHash !== undefined && baseHash !== base?.hash)
     return {

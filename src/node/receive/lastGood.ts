@@ -13,7 +13,7 @@ type Kept = Omit<ReceiverSite, 'forms' | 'languages'> & {
 }
 
 /** Increased when stored sites can no longer be read. */
-const VERSION = '1'
+const VERSION = '2'
 
 /** The path of the receiver’s part of the last valid site in a folder. */
 export const lastGoodFile = (folder: string) => join(folder, 'last-good.json')

@@ -20,7 +20,7 @@ export function receiverLanguages(site: Site): ReceiverLanguage[] {
   const originals = receivedForms(site)
   return (site.languages ?? []).map(({ tag, folder, settings }) => {
     const view = viewOf(site, { language: tag })
-    const found = receivedForms({ pages: view.pages.filter(({ isFallback }) => !isFallback) })
+    const found = receivedForms({ pages: view.pages.filter(({ isFallback }) => !isFallback), settings })
     const forms = [...found].map(([name, form]): [string, ReceivedForm] => {
       const { thanks, ...delivery } = (originals.get(name) ?? form).delivery
       return [name, { ...form, delivery: { ...delivery, ...(thanks !== undefined && { thanks: pathThere(view, thanks) }) } }]

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { SiteSettings } from '#schemas/site.ts'
 import { checkValues } from '#src/site/forms/checkValues.ts'
+import { countedValues } from '#src/site/forms/countedValues.ts'
 import type { FieldError } from '#src/site/forms/formTypes.ts'
 import type { Clock } from './clock.ts'
 import type { Posted } from './http/readPosted.ts'
@@ -80,9 +81,10 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
   }
 
   return async (arrival) => {
-    const { form, posted, key, address, isScripted } = arrival
+    const { form, key, address, isScripted } = arrival
+    const posted = { ...arrival.posted, values: countedValues(form.fields, arrival.posted.values) }
     const { values, page, proof } = posted
-    const errors = checkValues(form.fields, values, form)
+    const errors = checkValues(form.fields, values, { ...form, today: daysAround(clock.now()) })
     if (errors.length > 0) return { state: 'mistaken', errors }
 
     const now = clock.now()
@@ -98,7 +100,7 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
 
     const isProven = proofs !== undefined && proof !== undefined && (await proofs.isGood(proof))
     if (proofs && isScripted && !isProven) return { state: 'proofNeeded' }
-    const suspicion = suspicionOf(arrival, isProven)
+    const suspicion = suspicionOf({ ...arrival, posted }, isProven)
     const seconds = suspicion ? held.waitFor(suspicion) : 0
     if (seconds > 0) return { state: 'full', seconds }
 
@@ -116,6 +118,12 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
     if (kept === 'otherContent') return { state: kept }
     return { state: kept.isHeld ? 'held' : 'accepted', id: kept.id }
   }
+}
+
+/** The days that are today somewhere in the world: that of the visitor is unknown. */
+function daysAround(now: number): { first: string; last: string } {
+  const dayAt = (hours: number) => new Date(now + hours * 3_600_000).toISOString().slice(0, 10)
+  return { first: dayAt(-12), last: dayAt(14) }
 }
 
 function digest(value: unknown): string {

@@ -19,7 +19,9 @@ How to read the tables:
 times, buttons, pictures, sources, addresses, places in menus, budgets.
 
 The first field of every file, \`$schema\`, is the path of its JSON Schema in \`config/.schemas\`. Editors such as Visual Studio Code then
-complete and explain every field. JSON files are UTF-8, without comments, and at most 1 MB in size.`
+complete and explain every field. JSON files are UTF-8, without comments, and at most 1 MB in size.
+
+The folder \`data\` holds data from which entries of collections are made, and what \`npm run data\` fetched ([data.md](data.md)).`
 
 /** A kind of file: its heading, its line in the list of files, the text before its fields, and a file of a fixture company. */
 type FileText = { heading: string; summary: string; about: string; example?: string }

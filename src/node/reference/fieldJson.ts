@@ -21,6 +21,12 @@ export type FieldJson = {
   format?: string
   /** The product’s name for the kind of a field: see `kindOf`. */
   kind?: string
+  /** For an id of an entry: its collection. */
+  collection?: string
+  /** For a field that a collection declares: its label. */
+  label?: string
+  /** The labels of the choices in `enum`, in their order. */
+  enumDescriptions?: string[]
   /** The shape shared with other fields. */
   shape?: ShapeName
   /** Requirements for a text beyond its shape, in the words of its problems: `a path such as /contact`. */

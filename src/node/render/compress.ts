@@ -10,6 +10,7 @@ import { readyForm } from './code/readyCode.ts'
 import { type Forms, type Quality, SMALLEST, brotliOptions, packBeside } from './packing.ts'
 
 const COMPRESSIBLE = new Set([
+  '.atom',
   '.css',
   '.csv',
   '.html',
@@ -18,6 +19,7 @@ const COMPRESSIBLE = new Set([
   '.json',
   '.md',
   '.mjs',
+  '.rss',
   '.svg',
   '.txt',
   '.vtt',

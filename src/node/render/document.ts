@@ -41,6 +41,10 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     `<meta name="description" content="${attribute(head.description)}">`,
     head.robots ? `<meta name="robots" content="${head.robots}">` : `<link rel="canonical" href="${attribute(head.canonical)}">`,
     ...(head.alternates ?? []).map(({ language, href }) => `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`),
+    ...(head.feeds ?? []).map(
+      ({ type, title, href }) => `<link rel="alternate" type="${type}" title="${attribute(title)}" href="${attribute(href)}">`,
+    ),
+    head.markdown && `<link rel="alternate" type="text/markdown" href="${attribute(head.markdown)}">`,
     // Link previews read only the first 32 KB of a document; the styles are longer than that.
     ...head.openGraph.map(([property, content]) => `<meta property="${property}" content="${attribute(content)}">`),
     ...head.twitter.map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`),

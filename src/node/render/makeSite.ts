@@ -4,8 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { feedRules } from '#src/node/hosting/feedRules.ts'
+import { pageFiles } from '#src/node/hosting/pageFiles.ts'
+import { hasFeeds } from '#src/site/feeds/siteFeeds.ts'
+import { head } from '#src/site/head/head.ts'
+import { makePageData } from '#src/site/pages/makePageData.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
+import { openingAt } from '#src/site/hours/openingAt.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { precompress } from './compress.ts'
@@ -14,7 +20,8 @@ import type { PageHistory } from './incremental/buildSummary.ts'
 import { siteTexts } from './incremental/frameTexts.ts'
 import type { Reason } from './incremental/rebuildReasons.ts'
 import type { BuildCode } from './code/keptCode.ts'
-import { makePages } from './incremental/makePages.ts'
+import { makeFeeds } from './feeds/makeFeeds.ts'
+import { type MadePages, makePages } from './incremental/makePages.ts'
 import { ownServerFault } from './code/ownServer.ts'
 import { OwnCodeError } from './ownCodeError.ts'
 import { codeNameOf } from './code/readyCode.ts'
@@ -23,7 +30,7 @@ import { assetHashes, siteParts } from './incremental/siteParts.ts'
 import type { PageRecord, SiteRecord } from './incremental/siteRecord.ts'
 import { type SiteFolders, type StagedSite, stageSite } from './incremental/stagedSite.ts'
 import { areManyPages, pageQuality } from './packing.ts'
-import type { Frame, ServerEntry } from './pageWriter.ts'
+import { type Frame, type ServerEntry, documentOf } from './pageWriter.ts'
 import type { MadePictures } from './pictures/makePictures.ts'
 import { inlineCss } from './inlineCss.ts'
 import { publishedAsset } from './pictures/publishedAsset.ts'
@@ -36,10 +43,14 @@ import { siteFrame } from './siteFrame.ts'
 import type { SiteSheets } from './siteSheets.ts'
 import { cardFontFiles } from './socialCards/cardFontFiles.ts'
 import type { Card } from './socialCards/socialCards.ts'
+import { putSearch } from './search/putSearch.ts'
+import { type SearchedPage, searchedPages } from './search/searchedPages.ts'
+import { llmsTxt } from './llmsTxt.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
 import type { PageResult } from './writePage.ts'
+import { typesWithCode } from './typesWithCode.ts'
 
 /** The inputs of a site, and its folders. `earlier` is the record of the published site, or the reason why there is none. */
 export type SiteMaking = {
@@ -63,6 +74,8 @@ export type SiteMaking = {
 export type MadeSite = {
   staged: StagedSite
   record: Omit<SiteRecord, 'others' | 'carried' | 'published' | 'previous'>
+  /** The pages in the index of the search. */
+  search: SearchedPage[]
   history: PageHistory
   failures: Extract<PageResult, { failure: string }>[]
   firstLoads: FirstLoad[]
@@ -94,9 +107,9 @@ async function makeWith(
   const quality = pageQuality(all.length)
   // The compression libraries of the system may change, too.
   const { zlib, brotli } = process.versions
-  const packed = valueHash([quality, zlib, brotli])
+  const packingName = valueHash([quality, zlib, brotli])
   const codeName = codeNameOf(code.name)
-  const before = usable(earlier, codeName, packed)
+  const before = usable(earlier, codeName, packingName)
   const record = 'kind' in before ? undefined : before
 
   progress.step('code')
@@ -119,11 +132,13 @@ async function makeWith(
   const texts = siteTexts(frame, entry.footerHtml)
   const codeDone = performance.now()
 
-  const staged = stageSite(folders, record, fileRules)
+  const allRules = [...feedRules(site), ...fileRules]
+  const staged = stageSite(folders, record, allRules)
   const assets = assetHashes(site, configDir)
   const parts = siteParts(site, frame, {
     assets,
     pictures: [...site.pictures],
+    opening: openingAt(site.settings.organization, site.today),
     ...(site.languages && { translations: translationsOf(site) }),
   })
   const look = valueHash([parts.frame['theme'], parts.data])
@@ -133,7 +148,8 @@ async function makeWith(
   if (share?.withOthers ?? true) {
     for (const file of walk(built.clientDir).files)
       if (file !== 'index.html' && !file.startsWith('.')) staged.put(`/${file}`, { file: join(built.clientDir, file), share: false })
-    for (const [url, content] of [...files, ...sitemapFiles(site), ...securityTxt(site, at)]) staged.put(url, { content })
+    for (const [url, content] of [...files, ...sitemapFiles(site, at), ...llmsTxt(site), ...securityTxt(site, at)])
+      staged.put(url, { content })
     for (const [url, file] of pictures.files) staged.put(url, { file, share: true })
     for (const url of site.assets) {
       const isSame = record?.assets[url] === assets[url] && staged.hasPublished(url)
@@ -169,10 +185,18 @@ async function makeWith(
   cards.tidy()
 
   progress.step('packing')
-  for (const file of (await packing).files) {
-    staged.others.add(file)
-    staged.fresh.push(file)
+  const noteAll = (packedFiles: readonly string[]) => {
+    for (const file of packedFiles) {
+      staged.others.add(file)
+      staged.fresh.push(file)
+    }
   }
+  noteAll((await packing).files)
+  const search = searchedPages(site)
+  if (made.failures.length === 0 && !share) noteAll(await putSearch(search, folders.staging, staged))
+  const withFeeds = (share?.withOthers ?? true) && made.failures.length === 0
+  const feeds = withFeeds ? await feedsOf({ site, made, staged, root: folders.staging, frame, entry, earlier: record?.feeds }) : undefined
+  if (feeds) noteAll((await precompress(folders.staging, keptFolder('compressed'), feeds.written)).files)
   const { history, failures, htmlBytes, packMs } = made
   staged.noteStyles(new Set(Object.values(made.pages).flatMap(({ style }) => (isStyleFile(style) ? [style] : []))))
   const loads = failures.length > 0 ? [] : loadsOf(liveTypes, built.clientDir, pages)
@@ -180,15 +204,17 @@ async function makeWith(
     staged,
     record: {
       code: built.isMixed ? '' : codeName,
-      packing: packed,
+      packing: packingName,
       parts,
       texts,
       lists: made.lists,
       sources: made.sources,
       assets,
       pages: made.pages,
-      served: servedAs(site, frame, fileRules),
+      ...(feeds && { feeds: feeds.record }),
+      served: servedAs(site, frame, allRules),
     },
+    search,
     history,
     failures,
     firstLoads: loads,
@@ -203,6 +229,38 @@ async function makeWith(
       compress: performance.now() - pagesDone,
     },
   }
+}
+
+/** Writes the feeds of a site, if it has any. A page that is not in the folder, because another shard writes it, is rendered here. */
+async function feedsOf({
+  site,
+  made,
+  staged,
+  root,
+  frame,
+  entry,
+  earlier,
+}: {
+  site: Site
+  made: Pick<MadePages, 'pages'>
+  staged: StagedSite
+  root: string
+  frame: Frame
+  entry: ServerEntry
+  earlier: SiteRecord['feeds']
+}): Promise<Awaited<ReturnType<typeof makeFeeds>> | undefined> {
+  if (!hasFeeds(site)) return undefined
+  return makeFeeds({
+    site,
+    root,
+    staged,
+    earlier,
+    sumOf: ({ path }) => made.pages[path]?.document.sums[0],
+    documentOf: async (page) =>
+      made.pages[page.path]
+        ? readFileSync(join(root, pageFiles(page.path).document), 'utf8')
+        : documentOf(entry, frame, { data: makePageData(site, page, frame.shell.build), head: head(site, page), file: page.file }, true),
+  })
 }
 
 /** The styles of all pages in a frame, and the style sheet for them. */
@@ -242,7 +300,8 @@ function translationsOf({ pages }: Site): unknown[] {
 function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUrl }: Frame, fileRules: ServedAs['fileRules']): ServedAs {
   // With styles in files, documents have one block for Emotion, which is empty.
   const baseStyle = baseCssUrl === undefined ? baseCssHash : styleHash('')
-  return { redirects: redirects.map(withoutDefaults), csp: hosts, security: settings.security, baseStyle, fileRules }
+  const markdownOf = settings.markdown ? settings.url : undefined
+  return { redirects: redirects.map(withoutDefaults), csp: hosts, security: settings.security, baseStyle, markdownOf, fileRules }
 }
 
 /** A redirect as recorded: there may be many. */
@@ -303,6 +362,6 @@ async function cardsOf({ site, pages, configDir, record, staged, look, progress 
 }
 
 function loadsOf(liveTypes: readonly string[], clientDir: string, pages: SitePage[]): FirstLoad[] {
-  const live = new Map(pages.map((page) => [page.path, page.uses.types.filter((type) => liveTypes.includes(type))]))
+  const live = new Map(pages.map((page) => [page.path, typesWithCode(page, liveTypes)]))
   return firstLoads(clientDir, live).sort((a, b) => a.bytes - b.bytes)
 }

@@ -1,5 +1,6 @@
 import type { Head } from '#src/site/head/head.ts'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
+import type { MarkdownHead } from '#src/site/markdown/pageMarkdown.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import { type DocumentParts, renderDocument } from './document.ts'
 import { inlineCss } from './inlineCss.ts'
@@ -19,10 +20,12 @@ export type ServerEntry = {
   renderPage(shell: ShellData, data: PageData, baseCss: string, onlyUsed?: boolean): RenderedPage
   /** Rejects with the error that prevented React from rendering part of the page, and names its section. */
   failAsSections(shell: ShellData, data: PageData): Promise<void>
+  markdownOf(shell: ShellData, data: PageData, head: MarkdownHead, url: string): string
   /** The markup of the footer in documents. */
   footerHtml(shell: ShellData): string
   /** Available after preparation. */
   liveTypes: readonly string[]
+  hydrates(section: ViewSection): boolean
 }
 
 /** What all pages of a build share. */
@@ -92,7 +95,7 @@ export async function styledDocument(
     styleFiles: baseCssUrl === undefined ? undefined : { base: baseCssUrl, page: url },
     csp: withPolicy ? policy : undefined,
     html: content,
-    data: { ...data, sections: data.sections.map((section) => seed(section, entry.liveTypes)) },
+    data: { ...data, sections: data.sections.map((section) => seed(section, entry.hydrates)) },
   })
   return { html, style: url === undefined ? undefined : { url, css } }
 }
@@ -107,8 +110,8 @@ function ofStyle(frame: Frame, css: string): { policy: string; url: string | und
 }
 
 /** What the client needs of a section in the document: all of it if it hydrates, otherwise only its band. */
-function seed(section: ViewSection, liveTypes: readonly string[]): object {
-  if (liveTypes.includes(section.type)) return section
+function seed(section: ViewSection, hydrates: (section: ViewSection) => boolean): object {
+  if (hydrates(section)) return section
   const { type, id, tone, accent, beside, reveal } = section
   return { type, id, tone, accent, beside, reveal }
 }

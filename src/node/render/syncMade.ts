@@ -2,7 +2,7 @@ import { syncFiles } from '#src/node/files/syncFiles.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { fileForms } from './incremental/stagedSite.ts'
 import type { MadeSite } from './makeSite.ts'
-import { pageFiles } from '#src/node/hosting/pageFiles.ts'
+import { PAGE_PARTS, pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { PublishError } from './publish.ts'
 
 /**
@@ -21,7 +21,10 @@ export async function syncMade(made: Pick<MadeSite, 'staged' | 'record' | 'histo
 export function* writtenFiles({ staged, record, history }: Pick<MadeSite, 'staged' | 'record' | 'history'>): Generator<string> {
   for (const path of history.made.keys()) {
     const [page, files] = [record.pages[path]!, pageFiles(path)]
-    for (const part of ['document', 'data'] as const) for (const form of fileForms(page[part])) yield files[part].slice(1) + form
+    for (const part of PAGE_PARTS) {
+      const written = page[part]
+      if (written) for (const form of fileForms(written)) yield files[part].slice(1) + form
+    }
   }
   for (const name of staged.fresh) for (const form of ['', '.br', '.gz']) if (staged.others.has(name + form)) yield name + form
 }

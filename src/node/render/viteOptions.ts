@@ -5,7 +5,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { type EmitComponents, componentFiles } from '#src/node/render/components/componentFiles.ts'
 import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
-import { ownRow } from '#src/node/sections/ownRow.ts'
+import { ownRow, ownServerRow } from '#src/node/sections/ownRow.ts'
 import { noSharedModules, shareModules, sharedModules } from '#src/node/sections/sharedModules.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { SiteExpressions } from './siteExpressions.ts'
@@ -44,6 +44,11 @@ export function virtualSite(expressionOf: ExpressionOf): Plugin {
 /** The expression for the company’s own section types whose components are part of the bundle, or served with it. */
 export function ownExpression(own: readonly OwnView[]): string {
   return `[${own.map((section) => ownRow(section, `() => import(${JSON.stringify(section.view)}).then((module) => module.default)`)).join(', ')}]`
+}
+
+function serverRow(section: OwnView): string {
+  const loading = (file: string) => `import(${JSON.stringify(file)}).then((module) => module.default)`
+  return ownServerRow(section, loading(section.view), section.markdown === undefined ? '' : loading(section.markdown))
 }
 
 /**
@@ -166,7 +171,7 @@ export function clientOptions({ expressions, components: emit }: ClientInput, ou
  */
 export function serverOptions(outDir: string, views: readonly OwnView[]): InlineConfig {
   const options = viteOptions((part) => {
-    if (part === 'own') return ownExpression(views)
+    if (part === 'own') return `[${views.map(serverRow).join(', ')}]`
     // Nothing is stored during rendering.
     if (part === 'results') return resultsModule([])
     throw new Error('The rendering code has no default site: pass the site with each page.')

@@ -4,6 +4,7 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
+import type { MarkdownHead } from '#src/site/markdown/pageMarkdown.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { type Replacement, replaced } from './incremental/frameTexts.ts'
 import { type Forms, OF_MANY_PAGES, type Quality } from './packing.ts'
@@ -14,10 +15,26 @@ import { pageStyle } from '#src/node/hosting/pageStyle.ts'
 import { type RenderFault, renderFault } from './renderFault.ts'
 
 /** A page to write, its data and its head as JSON; without a data file if that is reused, and with its card if that has to be drawn. */
-export type RenderTask = { path: string; file: string; data: string; head: string; withData: boolean; card?: CardToDraw | undefined }
+export type RenderTask = {
+  path: string
+  file: string
+  data: string
+  head: string
+  withData: boolean
+  /** The head of its Markdown and the address of the site, if it is also written as Markdown. */
+  markdown: { head: MarkdownHead; url: string } | undefined
+  card?: CardToDraw | undefined
+}
 
-/** A page whose document is created from the published one, and whose `style` is unchanged. `file` is its config file. */
-export type RewriteTask = { path: string; file: string; published: string; pairs: Replacement[]; style: string | undefined }
+/** A page whose document is created from the published one, and whose `style` and Markdown are unchanged. `file` is its config file. */
+export type RewriteTask = {
+  path: string
+  file: string
+  published: string
+  pairs: Replacement[]
+  style: string | undefined
+  markdown: WrittenFile | undefined
+}
 
 export type PageTask = RenderTask | RewriteTask
 
@@ -32,7 +49,14 @@ export type WrittenFile = { bytes: number; br: number; gz: number; sums: string[
  * that failed.
  */
 export type PageResult =
-  | { path: string; document: WrittenFile; style: string | undefined; data: WrittenFile | undefined; packMs: number }
+  | {
+      path: string
+      document: WrittenFile
+      style: string | undefined
+      data: WrittenFile | undefined
+      markdown?: WrittenFile | undefined
+      packMs: number
+    }
   | { path: string; unlike: true }
   | ({ path: string; file: string; source?: SitePage['sources'][number] | undefined } & RenderFault)
 
@@ -47,9 +71,9 @@ export type PageWriting = {
 }
 
 /**
- * Renders a page and writes its document, its data, and its style sheet if that does not exist, each with its compressed files, below
- * `root`. An existing file is replaced and never written to: it may be hard-linked in another folder. A page that fails is reported and not
- * written.
+ * Renders a page and writes its document, its data, and its style sheet if that does not exist, each with its compressed files, and its
+ * Markdown, below `root`. An existing file is replaced and never written to: it may be hard-linked in another folder. A page that fails is
+ * reported and not written.
  */
 export async function writePage(writing: PageWriting, task: PageTask): Promise<PageResult> {
   const { entry, frame, root, quality, pack, drawCard } = writing
@@ -72,7 +96,7 @@ export async function writePage(writing: PageWriting, task: PageTask): Promise<P
     if ('pairs' in task) {
       const text = replaced(readFileSync(task.published, 'utf8'), task.pairs)
       if (text === undefined) return { path, unlike: true }
-      return { path, document: await write(files.document, text), style: task.style, data: undefined, packMs }
+      return { path, document: await write(files.document, text), style: task.style, data: undefined, markdown: task.markdown, packMs }
     }
     if (task.card) await drawCard(task.card)
     const job = { file: task.file, data: JSON.parse(task.data) as PageJob['data'], head: JSON.parse(task.head) as PageJob['head'] }
@@ -80,11 +104,30 @@ export async function writePage(writing: PageWriting, task: PageTask): Promise<P
     const document = await write(files.document, html)
     const data = task.withData ? await write(files.data, task.data) : undefined
     if (style) packMs += await writeStyle(writing, style)
-    return { path, document, style: style?.url ?? pageStyle(html), data, packMs }
+    const markdown = writeMarkdown(writing, files.markdown, task.markdown, job.data)
+    return { path, document, style: style?.url ?? pageStyle(html), data, markdown, packMs }
   } catch (error) {
     if ('pairs' in task) return { path, unlike: true }
     return { path, file: task.file, ...renderFault(error) }
   }
+}
+
+/** Writes a page as Markdown, or removes what an earlier build wrote. It is short and rarely read, so it is not compressed. */
+function writeMarkdown(
+  { entry, frame, root }: PageWriting,
+  url: string,
+  task: RenderTask['markdown'],
+  data: PageJob['data'],
+): WrittenFile | undefined {
+  const file = safeJoin(root, url)
+  if (!task) {
+    replace(file, null)
+    return undefined
+  }
+  const source = Buffer.from(entry.markdownOf(frame.shell, data, task.head, task.url))
+  // Its folder is above that of the document.
+  replace(file, source)
+  return { bytes: source.length, br: 0, gz: 0, sums: sumsOf([source]) }
 }
 
 /**

@@ -30,8 +30,8 @@ export async function checkoutCode(): Promise<TogetherCode> {
   const read = await Promise.all(checkoutSections().map((folder) => readSection(folder, undefined)))
   const views = read.map((found) => {
     if ('message' in found) throw new Error(`${found.file}:${found.line}:${found.column} ${found.message}. ${found.hint}`)
-    const { type, view, behaviour, traits } = found
-    return { type, view, behaviour, traits }
+    const { type, view, behaviour, traits, markdown, shows } = found
+    return { type, view, behaviour, traits, markdown, shows }
   })
   const results = checkoutPackages().flatMap((folder) => codeFileIn(folder, 'results') ?? [])
   return { views, results }

@@ -5,7 +5,9 @@ import { brokenCode } from './brokenCode.ts'
 import { compileSchema } from './compileSchema.ts'
 import type { OwnSection } from './OwnSection.ts'
 import type { Reached } from './reached.ts'
+import { faultyWriter } from './faultyWriter.ts'
 import { DEFAULT_EXPORT, saidBy } from './saidBy.ts'
+import { shownFields } from './shownFields.ts'
 import { type SectionFault, exampleAt } from './sectionCode.ts'
 import type { SectionFolder } from './foldersIn.ts'
 
@@ -14,10 +16,12 @@ export type ReadSection = OwnSection & { reached: Reached }
 
 const SCHEMA = /^schema\.[jt]s$/
 const VIEW = /^view\.[jt]sx$/
+const MARKDOWN = /^markdown\.[jt]s$/
 
 /**
- * Reads the folder of an own section type: `schema.ts`, whose default export is created with `section`, and `view.tsx`, whose default
- * export is the component. `words` are the known names of interface texts, if all of them are known.
+ * Reads the folder of an own section type: `schema.ts`, whose default export is created with `section`, `view.tsx`, whose default export is
+ * the component, and `markdown.ts`, if it exists, whose default export writes a section as Markdown. `words` are the known names of
+ * interface texts, if all of them are known.
  */
 export async function readSection(
   { folder, type, files }: SectionFolder,
@@ -47,7 +51,22 @@ export async function readSection(
     return at(file, `words refers to "${unknown}", which does not exist`, hint)
   }
   if (!isOwnType(type)) return at(file, `the section type ${type} already exists; rename this one`, DEFAULT_EXPORT)
-  return { type, view: join(folder, viewFile), ...said, reached: compiled.bundle.reached }
+  const section = { type, view: join(folder, viewFile), ...said, shows: shownFields(said.schema) }
+  const markdownFile = files.find((name) => MARKDOWN.test(name))
+  if (markdownFile === undefined) return { ...section, markdown: undefined, reached: compiled.bundle.reached }
+  const markdown = join(folder, markdownFile)
+  try {
+    const { found, bundle } = await compileSchema(markdown)
+    const fault = faultyWriter(found['default'], said)
+    if (fault) return at(markdown, fault.message, fault.hint)
+    return { ...section, markdown, reached: both(compiled.bundle.reached, bundle.reached) }
+  } catch (error) {
+    return brokenCode(markdown, error)
+  }
+}
+
+function both(one: Reached, other: Reached): Reached {
+  return { files: { ...one.files, ...other.files }, folders: { ...one.folders, ...other.folders } }
 }
 
 function at(file: string, message: string, hint: string): SectionFault {

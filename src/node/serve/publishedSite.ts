@@ -8,6 +8,8 @@ import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { type Noted, type Published, noteIdentity, readPublished } from '#src/node/render/incremental/readPublished.ts'
 import { lazily } from '#src/site/lazily.ts'
 import { type RedirectTable, redirectTable } from '#src/site/redirects/redirectTable.ts'
+import { markdownHeaders } from '#src/node/hosting/markdownHeaders.ts'
+import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { ENCODINGS, type Encoding } from './encodings.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
 
@@ -122,12 +124,19 @@ function servable(dist: string, onDisk: string[], published: Published | undefin
       style && `'${style}'`,
     ]),
   )
+  const { markdownOf } = table
+  const pageOf = new Map(markdownOf === undefined ? [] : table.pages.map(({ path }) => [pageFiles(path).markdown, path]))
+  const hasMarkdown = new Set(
+    markdownOf === undefined ? [] : table.pages.flatMap(({ path, file }) => (present.has(pageFiles(path).markdown.slice(1)) ? [file] : [])),
+  )
   const served = new Map<string, ServedFile>()
   for (const file of present) {
     if (/(^|\/)\.(?!well-known\/)/.test(file) || FOR_HOSTS.has(file) || (/\.(br|gz)$/.test(file) && present.has(file.slice(0, -3))))
       continue
     const packed = new Map(ENCODINGS.flatMap(([encoding, ending]) => (isFresh(file, ending) ? [[encoding, form(file + ending)]] : [])))
     const url = `/${file.normalize()}`
+    const page = pageOf.get(url)
+    const vary = [...(hasMarkdown.has(url) ? ['Accept'] : []), ...(packed.size > 0 ? ['Accept-Encoding'] : [])]
     served.set(url, {
       plain: form(file),
       packed,
@@ -136,7 +145,8 @@ function servable(dist: string, onDisk: string[], published: Published | undefin
         ...table.headers,
         'Content-Security-Policy': table.policy(policies.get(`/${file}`)),
         ...fileHeaders(`/${file}`, table.fileRules),
-        ...(packed.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
+        ...(vary.length > 0 ? { Vary: vary.join(', ') } : {}),
+        ...(page === undefined ? {} : markdownHeaders(markdownOf!, page)),
       }),
     })
   }

@@ -9,6 +9,8 @@ import { DamagedFile, fileStore } from './fileStore.ts'
 import { listen } from './listen.ts'
 import type { Listening } from './listen.ts'
 import { type PublishedSite, type SitePlace, isCurrent, readSite } from './publishedSite.ts'
+import { markdownPath } from '#src/site/head/markdownPath.ts'
+import { wantsMarkdown } from '#src/node/hosting/wantsMarkdown.ts'
 import { type Target, readTarget } from './request.ts'
 import { type Sending, sendFile } from './sendFile.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
@@ -94,6 +96,11 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     if (canonical !== undefined) return lead(request, response, 301, encodeURI(canonical) + query)
 
     const { files } = now
+    const markdown = wantsMarkdown(request.headers.accept) ? files.get(markdownPath(path)) : undefined
+    if (markdown) {
+      const extra = [...overHttps(request), 'Content-Location', encodeURI(markdownPath(path))]
+      return sendFile(sending, request, response, markdown, { extra })
+    }
     const file = NOT_FOUND.test(path) ? undefined : (files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}/index.html`))
     if (file) return sendFile(sending, request, response, file, { extra: overHttps(request) })
     const old = now.redirects().pattern(path, query)

@@ -1,29 +1,55 @@
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import type { Card as Entry } from '#src/site/pages/pageData.ts'
+import type { Card as Page } from '#src/site/pages/pageData.ts'
+import { CoverPicture } from '#src/ui/CoverPicture.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
+import { photoSizes } from '#src/ui/photoSizes.ts'
 import { balancedSpans } from './balancedSpans.ts'
 
-type Props = { cards: Entry[]; columns: 2 | 3 | 4; linkLabel?: string }
+type Entry = Pick<Page, 'path' | 'name' | 'icon' | 'cover'> & { summary?: string | undefined; facts?: readonly Fact[] }
 
-/** Cards that link to pages. The only link of a card is in its heading; it covers the whole card. */
-export function EntryList({ cards, columns, linkLabel }: Props) {
-  const spans = balancedSpans(cards.length, columns)
+/** A field of an entry, with its label. */
+export type Fact = { label: string; text: string }
+
+type Props = { cards: Entry[]; columns: 2 | 3 | 4; linkLabel?: string; level?: 2 | 3 | 4 }
+
+/**
+ * Cards that link to pages. The only link of a card is in its heading; it covers the whole card. If one of them has a cover, all have the
+ * same size, and those without one show a tinted area.
+ */
+export function EntryList({ cards, columns, linkLabel, level = 3 }: Props) {
+  const withCovers = cards.some(({ cover }) => cover)
+  const spans = withCovers ? [] : balancedSpans(cards.length, columns)
   return (
-    <Root role="list">
-      {cards.map(({ path, name, summary, icon }, index) => (
+    <Root role="list" data-columns={withCovers ? columns : undefined}>
+      {cards.map(({ path, name, summary, icon, cover, facts = [] }, index) => (
         <Card key={path} component="li" className="card reveal" data-span={spans[index]}>
-          {icon && (
+          {cover && (
+            <div className="cover">
+              <CoverPicture cover={cover} sizes={photoSizes.columns[columns]} />
+            </div>
+          )}
+          {!cover && withCovers && <div className="cover">{icon && <Icon name={icon} />}</div>}
+          {icon && !withCovers && (
             <span className="sign">
               <Icon name={icon} />
             </span>
           )}
-          <Typography variant="h3" component="h3">
+          <Typography variant="h3" component={`h${level}`}>
             <a href={path}>{name}</a>
           </Typography>
-          <Typography>{summary}</Typography>
+          {facts.length > 0 && (
+            <p className="facts">
+              {facts.map(({ label, text }) => (
+                <span key={label} title={label}>
+                  {text}
+                </span>
+              ))}
+            </p>
+          )}
+          {summary !== undefined && <Typography className="summary">{summary}</Typography>}
           {linkLabel && (
             // A second link with the same target would only be read twice.
             <span className="more" aria-hidden="true">
@@ -42,7 +68,9 @@ const Root = styled('ul')({
   display: 'grid',
   gap: space.s20,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  '--edge': 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   '& > .card': { position: 'relative', display: 'flex', flexDirection: 'column' },
+  '& > .card:has(> .cover)': { padding: `0 var(--edge) ${space.s24}`, overflow: 'hidden' },
   '& > .card:hover': { borderColor: color.accent, boxShadow: shadow.card },
   '& .sign': {
     display: 'grid',
@@ -59,19 +87,49 @@ const Root = styled('ul')({
   '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
-  '& p': { marginTop: space.s8, marginBottom: 'auto' },
-  '& .more': { display: 'flex', alignItems: 'center', gap: space.s8, marginTop: space.s24, color: color.accent, fontWeight: 700 },
+  '& p': { marginTop: space.s8 },
+  '& .facts': { color: color.muted, fontSize: size.sm, fontVariantNumeric: 'tabular-nums' },
+  '& .facts > span + span::before': { content: '"·"', marginInline: space.s8 },
+  '& .cover': {
+    display: 'grid',
+    margin: `0 calc(-1 * var(--edge)) ${space.s20}`,
+    aspectRatio: '3 / 2',
+    overflow: 'hidden',
+    placeItems: 'center',
+    background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 10%, var(--mui-palette-background-paper))',
+    color: color.accent,
+    fontSize: size.xxl,
+  },
+  '& .cover > span': { width: '100%' },
+  '& .more': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s8,
+    marginTop: 'auto',
+    paddingTop: space.s24,
+    color: color.accent,
+    fontWeight: 700,
+  },
   '& .more .icon': { transition: 'transform 0.2s' },
   '& > .card:hover .more .icon': { transform: 'translateX(calc(4px * var(--way, 1)))' },
   [media.desktop]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    ...Object.fromEntries(
+      [2, 3, 4].map((count) => [`&[data-columns="${count}"]`, { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }]),
+    ),
     ...Object.fromEntries([3, 4, 6, 12].map((span) => [`& > [data-span="${span}"]`, { gridColumn: `span ${span}` }])),
   },
   // Rows with the icon at the side: cards would be several screens long.
   [media.mobile]: {
     gap: space.s12,
-    '& > .card': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s16, padding: space.s16 },
+    '& > .card:not(:has(> .cover))': {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: space.s16,
+      padding: space.s16,
+    },
     '& > .card > *': { gridColumn: '1 / -1' },
+    '--edge': space.s16,
     '& > .card:has(> .sign) > :not(.sign)': { gridColumn: 2 },
     '& > .card > .sign': { gridColumn: 1, gridRow: '1 / span 2', marginBottom: 0, width: '2.5rem', height: '2.5rem' },
     '& p': { marginTop: space.s4, fontSize: '0.9375rem' },

@@ -4,10 +4,11 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#src/ui/Icon.tsx'
 import { color, size, space } from '#src/ui/tokens.ts'
 
-type Props = { id: string; label: string; value: string; onChange(value: string): void }
+/** `name` is that of the value in a form. */
+type Props = { id: string; label: string; value: string; name?: string; onChange(value: string): void; onFocus?(): void }
 
 /** A search field with its label above it: the parts of a MUI text field, without the code for menus. */
-export function SearchField({ id, label, value, onChange }: Props) {
+export function SearchField({ id, label, value, name, onChange, onFocus }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const typed = useRef(onChange)
   // Text typed before hydration is kept.
@@ -20,9 +21,11 @@ export function SearchField({ id, label, value, onChange }: Props) {
       <OutlinedInput
         id={id}
         type="search"
+        name={name}
         fullWidth
         value={value}
         inputRef={input}
+        onFocus={onFocus}
         onChange={(event) => onChange(event.target.value)}
         startAdornment={<Icon name="search" />}
         slotProps={{ input: { autoComplete: 'off', maxLength: 100, enterKeyHint: 'search' } }}

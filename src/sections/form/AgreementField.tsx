@@ -6,6 +6,7 @@ import { FieldMistake } from '#src/sections/FieldMistake.tsx'
 import { Html } from '#src/ui/Html.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
+import { requiredAttributes } from './fieldElements.ts'
 import type { Field } from '#src/site/forms/formTypes.ts'
 
 type AgreementFieldProps = { id: string; field: Extract<Field, { kind: 'agreement' }>; error: string | undefined }
@@ -26,7 +27,7 @@ export function AgreementField({ id, field, error }: AgreementFieldProps) {
             id,
             name: field.name,
             value: 'true',
-            required: field.required,
+            ...requiredAttributes(field),
             'aria-invalid': error ? true : undefined,
             'aria-describedby': described,
           },

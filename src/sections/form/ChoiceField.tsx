@@ -5,6 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { FieldMistake } from '#src/sections/FieldMistake.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
+import { requiredAttributes } from './fieldElements.ts'
 import type { Field } from '#src/site/forms/formTypes.ts'
 
 type ChoiceFieldProps = { id: string; field: Extract<Field, { kind: 'choice' }>; error: string | undefined }
@@ -28,7 +29,7 @@ export function ChoiceField({ id, field, error }: ChoiceFieldProps) {
         inputProps={{
           id,
           name: field.name,
-          required: field.required,
+          ...requiredAttributes(field),
           'aria-invalid': error ? true : undefined,
           'aria-describedby': described || undefined,
         }}>

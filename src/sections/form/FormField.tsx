@@ -2,12 +2,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import { InputField } from '#src/sections/InputField.tsx'
 import { AgreementField } from './AgreementField.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
+import { ChoicesField } from './ChoicesField.tsx'
+import { DateField } from './DateField.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
-import { fieldId } from './fieldElements.ts'
-import type { Field } from '#src/site/forms/formTypes.ts'
-import { EMAIL_MAX_LENGTH } from '#src/site/forms/checkValues.ts'
+import { fieldId, requiredAttributes } from './fieldElements.ts'
+import type { Field, VisibleField } from '#src/site/forms/formTypes.ts'
+import { EMAIL_MAX_LENGTH } from '#src/site/forms/fieldRules.ts'
 
-type TextKind = Exclude<Field['kind'], 'choice' | 'agreement'>
+type TextKind = Exclude<VisibleField['kind'], 'choice' | 'choices' | 'date' | 'agreement'>
 type Inputs = { [Kind in TextKind]: (field: Extract<Field, { kind: Kind }>) => ComponentProps<typeof InputField>['attributes'] }
 
 // The browser owns the values, not React: text typed before this code has loaded stays unchanged.
@@ -20,15 +22,18 @@ const inputs: Inputs = {
   }),
   email: () => ({ type: 'email', maxLength: EMAIL_MAX_LENGTH, autoComplete: 'email', spellCheck: false }),
   long: ({ maxLength }) => ({ maxLength }),
+  phone: () => ({ type: 'tel', maxLength: 40, autoComplete: 'tel' }),
   // A number input silently drops invalid text, and its value changes when the page is scrolled.
   number: () => ({ inputMode: 'numeric', pattern: '-?[0-9]*', maxLength: 16, autoComplete: 'off' }),
 }
 
 /** A field of a form with its label, hint and problem. `error` is the problem in words. */
-export function FormField({ form, field, error }: { form: string; field: Field; error: string | undefined }): ReactNode {
+export function FormField({ form, field, error }: { form: string; field: VisibleField; error: string | undefined }): ReactNode {
   const id = fieldId(form, field.name)
   if (field.kind === 'agreement') return <AgreementField id={id} field={field} error={error} />
   if (field.kind === 'choice') return <ChoiceField id={id} field={field} error={error} />
+  if (field.kind === 'choices') return <ChoicesField id={id} field={field} error={error} />
+  if (field.kind === 'date') return <DateField id={id} field={field} error={error} />
   const attributesOf: (field: never) => ComponentProps<typeof InputField>['attributes'] = inputs[field.kind]
   return (
     <InputField
@@ -37,7 +42,7 @@ export function FormField({ form, field, error }: { form: string; field: Field; 
       help={field.help}
       error={error}
       rows={field.kind === 'long' ? 5 : undefined}
-      attributes={{ ...attributesOf(field as never), name: field.name, required: field.required }}
+      attributes={{ ...attributesOf(field as never), name: field.name, ...requiredAttributes(field) }}
     />
   )
 }

@@ -1,19 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { Notice } from '#src/sections/Notice.tsx'
+import type { VisibleField } from '#src/site/forms/formTypes.ts'
 import { ownFields } from '#src/site/forms/receiverProtocol.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormStep } from './FormStep.tsx'
 import { FormField } from './FormField.tsx'
 import type { FormView } from './FormView.ts'
 import { MailInstead } from './MailInstead.tsx'
+import { conditionStyles } from './conditionStyles.ts'
+import { fillSources } from './fillSources.ts'
 import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './formDraft.ts'
 import { isFocusLost } from './isFocusLost.ts'
 import { mailtoHref } from './mailtoHref.ts'
 import type { SubmissionState } from './submission.machine.ts'
+import { stepStyles } from './stepStyles.ts'
+import { stepId, useSteps } from './useSteps.ts'
 import type { useSubmission } from './useSubmission.ts'
 
 /** The form itself. It stays in the document, hidden, while its message waits, so no typed text is lost whatever the result. */
@@ -25,13 +31,16 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
   const sheet = useRef<HTMLFormElement>(null)
   const note = useRef<HTMLDivElement>(null)
   const isRefused = state === 'refused'
+  const { steps, current, goOn, goBack } = useSteps(props, submission)
+  const isLast = current === steps.length - 1
   const isSending = state === 'sending'
-  const said = { removed: waiting.removed, gone: waiting.elsewhere }[state as string]
+  const said = state === 'removed' ? waiting.removed : state === 'gone' && waiting.elsewhere
 
   useEffect(() => {
     if (!sheet.current) return
     restoreDraft(sheet.current, name, fields)
     restoreAgreement(sheet.current, fields)
+    fillSources(sheet.current, fields)
   }, [sheet, name, fields])
 
   const hadWaited = useRef(false)
@@ -48,8 +57,26 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
     if (isRefused) submission.check(form)
   }
 
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget
+    event.preventDefault()
+    if (!live || isLast) submission.submit(event)
+    else if (submission.isRight(form, steps[current]!.fields) && !goOn(form)) submission.submit(event)
+  }
+
   const errorOf = (field: string) =>
     isRefused && !corrected.includes(field) ? errors.find((error) => error.name === field)?.message : undefined
+
+  const drawn = (field: VisibleField) => (
+    <div key={field.name} data-field={field.name}>
+      <FormField form={name} field={field} error={errorOf(field.name)} />
+    </div>
+  )
+  // A summary of another step would lead to hidden fields.
+  const shownErrors =
+    steps.length === 1
+      ? errors
+      : errors.filter((error) => !corrected.includes(error.name) && steps[current]!.fields.some((field) => field.name === error.name))
 
   return (
     // Light on every band: problems are shown in red, which is not readable on dark surfaces.
@@ -62,14 +89,31 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
       aria-label={title}
       hidden={isWaiting}
       noValidate={live}
-      onSubmit={submission.submit}
+      data-whole={live || steps.length === 1 ? undefined : ''}
+      onSubmit={submit}
       onInput={keep}
       aria-busy={isSending}
-      sx={{ display: 'grid', '&[hidden]': { display: 'none' }, gap: 3, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 }}>
-      {isRefused && <ErrorSummary key={attempt} form={name} title={errorSummary} fields={fields} errors={errors} />}
-      {fields.map((field) => (
-        <FormField key={field.name} form={name} field={field} error={errorOf(field.name)} />
-      ))}
+      sx={[
+        { display: 'grid', '&[hidden]': { display: 'none' }, gap: 3, alignContent: 'start', p: { sm: 4 }, boxShadow: 1 },
+        steps.length > 1 && stepStyles,
+        conditionStyles(fields),
+      ]}>
+      {isRefused && shownErrors.length > 0 && (
+        <ErrorSummary key={attempt} form={name} title={errorSummary} fields={fields} errors={shownErrors} />
+      )}
+      {steps.length === 1
+        ? steps[0]!.fields.map(drawn)
+        : steps.map((step, index) => (
+            <FormStep
+              key={step.fields[0]!.name}
+              id={stepId(name, index)}
+              title={step.title}
+              place={props.stepOf.replace('{n}', String(index + 1)).replace('{count}', String(steps.length))}
+              isHidden={live && index !== current}>
+              {step.fields.map(drawn)}
+            </FormStep>
+          ))}
+      {fields.map((field) => field.kind === 'source' && <input key={field.name} type="hidden" name={field.name} />)}
       {delivery.kind !== 'mailto' && (
         <div className="trap visually-hidden" aria-hidden="true">
           <input type="text" name={ownFields.trap} tabIndex={-1} autoComplete="off" />
@@ -92,8 +136,22 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Button type="submit" aria-disabled={isSending || undefined}>
-            {submitLabel}
+            {!live && steps.length > 1 ? (
+              <>
+                <span className="whole-label">{submitLabel}</span>
+                <span className="step-label">{props.nextLabel}</span>
+              </>
+            ) : isLast ? (
+              submitLabel
+            ) : (
+              props.nextLabel
+            )}
           </Button>
+          {live && current > 0 && (
+            <Button type="button" variant="text" onClick={() => sheet.current && goBack(sheet.current)}>
+              {props.backLabel}
+            </Button>
+          )}
           <span role="status">{isSending && words.loading}</span>
         </Box>
       </div>

@@ -1,4 +1,4 @@
-import type { Field, Values } from '#src/site/forms/formTypes.ts'
+import type { Field, Values, VisibleField } from '#src/site/forms/formTypes.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -10,18 +10,28 @@ export function fieldId(form: string, field: string): string {
   return `${form}_${field}`
 }
 
+/**
+ * The attributes of a required control. The browser itself must not require a field with a condition: it checks hidden fields as well, and
+ * without scripts all are shown.
+ */
+export function requiredAttributes({ required, when }: VisibleField): { required?: boolean; 'aria-required'?: true } {
+  return when && required ? { 'aria-required': true } : { required }
+}
+
 /** The control of a field. It is not read from a property of the form, since a field may be called `action`. */
 export function controlOf(form: HTMLFormElement, name: string): Control | null {
   return form.querySelector<Control>(`[name="${name}"]`)
 }
 
-/** The values of the form, trimmed. */
+/** The values of the form, trimmed; of several choices, joined with commas. */
 export function readValues(form: HTMLFormElement, fields: Field[]): Values {
-  return Object.fromEntries(
-    fields.map(({ name, kind }) => {
-      const control = controlOf(form, name)
-      const ticked = control instanceof HTMLInputElement && control.checked
-      return [name, kind === 'agreement' ? (ticked ? 'true' : '') : (control?.value.trim() ?? '')]
-    }),
-  )
+  const data = new FormData(form)
+  return Object.fromEntries(fields.map(({ name }) => [name, data.getAll(name).join().trim()]))
+}
+
+/** Fills in a field; a value that the field does not offer leaves it empty. */
+export function writeValue(form: HTMLFormElement, { name }: Field, value: string): void {
+  for (const control of form.querySelectorAll<Control>(`[name="${name}"]`))
+    if (control.type === 'checkbox') (control as HTMLInputElement).checked = value.split(',').includes(control.value)
+    else control.value = value
 }

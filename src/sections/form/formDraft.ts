@@ -1,5 +1,5 @@
 import type { Field } from '#src/site/forms/formTypes.ts'
-import { controlOf, readValues } from './fieldElements.ts'
+import { controlOf, readValues, writeValue } from './fieldElements.ts'
 import { readSession, writeSession } from './session.ts'
 
 /** Keys shared by whole pages; the app clears them on pages that do not keep their session. */
@@ -7,8 +7,9 @@ const AGREEMENT_KEY = 'agreement'
 const SEARCH_PARAMS_KEY = 'searchParams'
 
 const draftKey = (formName: string) => `draft:${formName}`
+const stepKey = (formName: string) => `draft:${formName}:step`
 // Visitors agree again on every visit, unless the page keeps its session.
-const isTyped = ({ kind }: Field) => kind !== 'agreement'
+const isTyped = ({ kind }: Field) => kind !== 'agreement' && kind !== 'source'
 
 /**
  * Stores the typed values, so that they survive a reload: `values` without choices that match the query, and `search`, the current query.
@@ -18,9 +19,20 @@ export function saveDraft(form: HTMLFormElement, formName: string, fields: Field
   writeSession(draftKey(formName), JSON.stringify({ search: query(), values: readValues(form, own) }))
 }
 
-/** Deletes the draft. */
+/** Deletes the draft, and the step that was open. */
 export function clearDraft(formName: string): void {
   writeSession(draftKey(formName), null)
+  writeSession(stepKey(formName), null)
+}
+
+/** Stores which step of the form is open. */
+export function saveStep(formName: string, step: number): void {
+  writeSession(stepKey(formName), String(step))
+}
+
+/** The stored step; the first one (0) if none is stored. */
+export function keptStep(formName: string): number {
+  return Number(readSession(stepKey(formName)) ?? 0)
 }
 
 /**
@@ -30,13 +42,12 @@ export function clearDraft(formName: string): void {
 export function restoreDraft(form: HTMLFormElement, formName: string, fields: Field[]): void {
   const draft = readDraft(formName)
   for (const field of fields.filter(isTyped)) {
-    const control = controlOf(form, field.name)
-    if (!control || control.value) continue
+    if (readValues(form, [field])[field.name]) continue
     const named = namedByQuery(field)
     const typed = draft.values[field.name] ?? ''
     const value = typed && draft.search === query() ? typed : named || typed
     const fits = field.kind !== 'choice' || field.options.some((option) => option.value === value)
-    if (value && fits) control.value = value
+    if (value && fits) writeValue(form, field, value)
   }
 }
 
@@ -89,9 +100,8 @@ export function restoreAgreement(form: HTMLFormElement, fields: Field[]): void {
 /** Fills the form with an earlier message, except for agreements, as if it were typed now; focuses the first field. */
 export function fillForm(form: HTMLFormElement, fields: Field[], values: Record<string, string>): void {
   for (const field of fields.filter(isTyped)) {
-    const control = controlOf(form, field.name)
     const fits = field.kind !== 'choice' || field.options.some(({ value }) => value === values[field.name])
-    if (control && fits) control.value = values[field.name] ?? ''
+    if (fits) writeValue(form, field, values[field.name] ?? '')
   }
   form.dispatchEvent(new Event('input', { bubbles: true }))
   controlOf(form, fields[0]?.name ?? '')?.focus()

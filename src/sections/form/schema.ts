@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Email, Href, Label, Markdown, Sentence, Slug, heading, line } from '#schemas/atoms.ts'
+import { Email, Href, Label, Markdown, Slug, heading, line } from '#schemas/atoms.ts'
+import { formOverrides } from '#schemas/formWords.ts'
 import { section } from '#schemas/section.ts'
 
 const field = {
@@ -8,7 +9,31 @@ const field = {
   help: line(200).optional().describe('A hint under the field.'),
   required: z.boolean().default(false).describe('The field must be filled in.'),
   requiredMessage: line(160).optional().describe('Error text if the field is left empty; the default depends on its kind.'),
+  step: Label.optional().describe('Title of the step of the form that begins with this field. Without JavaScript all steps are shown.'),
+  when: z
+    .strictObject({
+      field: Slug.describe('Name of a field above this one, of the kind choice, choices or agreement.'),
+      is: z.array(Slug).min(1).max(20).optional().describe('The choices with which this field is shown; default: any.'),
+    })
+    .optional()
+    .describe('Shows the field only with certain answers to another one. Without JavaScript it is always shown, and ignored otherwise.'),
 }
+
+const options = z
+  .array(z.strictObject({ value: Slug.describe('The value that is sent.'), label: Label.describe('Label for visitors.') }))
+  .min(2)
+  .max(20)
+  .describe('The choices.')
+
+const dateLimit = (about: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^(?:today(?:[+-]\\d{1,4})?|${z.core.regexes.date.source.slice(1, -1)})$`),
+      'must be a date such as 2026-12-24, today, or days from today such as today+14',
+    )
+    .optional()
+    .describe(about)
 
 const Field = z
   .discriminatedUnion('kind', [
@@ -36,12 +61,41 @@ const Field = z
     z.strictObject({
       ...field,
       kind: z.literal('choice').describe('One of several choices.'),
-      options: z
-        .array(z.strictObject({ value: Slug.describe('The value that is sent.'), label: Label.describe('Label for visitors.') }))
-        .min(2)
-        .max(20)
-        .describe('The choices.'),
+      options,
       fromQuery: Slug.optional().describe('Name of the address parameter that preselects a choice, such as plan in ?plan=basic.'),
+    }),
+    z.strictObject({ ...field, kind: z.literal('phone').describe('A phone number.') }),
+    z.strictObject({
+      ...field,
+      kind: z.literal('date').describe('A day, chosen in the calendar of the browser.'),
+      min: dateLimit('First allowed day: a date, today, or days from today such as today+2.'),
+      max: dateLimit('Last allowed day: a date, today, or days from today such as today+90.'),
+      weekdays: z
+        .array(z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']))
+        .min(1)
+        .max(6)
+        .optional()
+        .describe('Allowed weekdays; default: all. Name them in `help`, because the calendars of browsers offer every day.'),
+    }),
+    z.strictObject({
+      ...field,
+      kind: z.literal('choices').describe('Any number of several choices, as check boxes.'),
+      options,
+      min: z.int().min(1).max(20).optional().describe('Fewest choices, unless the field is optional and left empty.'),
+      max: z.int().min(1).max(20).optional().describe('Most choices.'),
+    }),
+    z.strictObject({
+      kind: z.literal('source').describe('Where the visitor came from, sent without being shown.'),
+      name: field.name,
+      label: Label.describe('Label in the message.'),
+      from: z
+        .string()
+        .regex(/^(?:referrer|firstPage|\?[A-Za-z][\w-]{0,39})$/, 'must be referrer, firstPage or a parameter such as ?utm_source')
+        .describe(
+          'referrer: the host name of the page that led to the site; firstPage: the path of the first page of the visit; ?utm_source: a ' +
+            'parameter of the address.',
+        ),
+      values: z.array(line(100)).min(1).max(50).optional().describe('The accepted values; others are not sent. Default: any short text.'),
     }),
     z.strictObject({
       ...field,
@@ -50,10 +104,6 @@ const Field = z
     }),
   ])
   .describe('A field of the form.')
-
-/** A heading and the text below it, with default values. */
-const note = (title: string, text: string, about: string) =>
-  z.strictObject({ title: Label.default(title).describe('Heading.'), text: Sentence.default(text).describe(about) }).prefault({})
 
 export const behaviour = 'live'
 
@@ -64,8 +114,7 @@ export default section(
   {
     ...heading,
     name: Slug.describe('Name of the form; drafts are stored under it.'),
-    fields: z.array(Field).min(1).max(15).describe('The fields, top to bottom; fewer is better.'),
-    submitLabel: Label.default('Send').describe('Label of the button.'),
+    fields: z.array(Field).min(1).max(30).describe('The fields, top to bottom; fewer is better.'),
     delivery: z
       .discriminatedUnion('kind', [
         z.strictObject({
@@ -99,71 +148,7 @@ export default section(
         }),
       ])
       .describe('How the form is delivered.'),
-    success: note('Thank you', 'Your message has arrived.', 'What happens next.').describe(
-      'Shown when the message has arrived. Forms that open the e-mail program show `opened` instead.',
-    ),
-    held: note('We have your message', 'It will be reviewed before it is passed on.', 'What happens to it.').describe(
-      'Shown when the message has arrived but looks like spam, so that it is reviewed first.',
-    ),
-    opened: note(
-      'Your e-mail is ready',
-      'Your e-mail program should have opened with your message. It is not sent until you send it there. If no program opened, copy the ' +
-        'text below into an e-mail to this address:',
-      'Asks the visitor to send the e-mail, and says what to do if no program opened. The address and the message follow.',
-    ).describe('Shown when the form opens the e-mail program.'),
-    failure: Sentence.default('Your message could not be sent. Your text is still here; please try again.').describe(
-      'Shown when sending failed.',
-    ),
-    waiting: z
-      .strictObject({
-        title: Label.default('Not sent yet').describe('Heading above a waiting message.'),
-        offline: Sentence.default(
-          'You are offline. Your message will be sent automatically when you are online again and this page is open.',
-        ).describe('The visitor’s browser has no connection.'),
-        away: Sentence.default(
-          'Our server is not responding. While this page is open, it tries again automatically after a short pause.',
-        ).describe('The receiver, or the backend, cannot be reached.'),
-        busy: Sentence.default(
-          'Our server is receiving too many messages. While this page is open, it tries again automatically after a pause.',
-        ).describe('The receiver asked for a pause, because many messages are arriving.'),
-        kept: Sentence.default('It is saved in this browser only, so you can close the page without losing it.').describe(
-          'Shown when the message is saved in the browser.',
-        ),
-        notKept: Sentence.default('This browser does not save messages: please keep this page open until yours is sent.').describe(
-          'Shown when the browser cannot save the message.',
-        ),
-        earlier: Sentence.default('You have an unsent message from {day}. It is saved in this browser only.').describe(
-          'Shown on the next visit; {day} is the day when it was written.',
-        ),
-        elsewhere: Sentence.default('This message was sent or deleted in another tab.').describe(
-          'Shown when another tab of the same browser sent or deleted the message.',
-        ),
-        send: Label.default('Send now').describe('Button that sends a waiting message.'),
-        change: Label.default('Change it').describe('Button that goes back from a waiting message to the form.'),
-        remove: Label.default('Delete it').describe('Button that deletes a waiting message.'),
-        removed: Label.default('The message was deleted.').describe('Shown after the message was deleted.'),
-        byMail: Label.default('Send it by e-mail instead').describe('Link to the e-mail program, shown when sending failed.'),
-      })
-      .prefault({})
-      .describe('Texts for visitors while a message waits to be sent.'),
-    errorSummary: Label.default('Please check these fields').describe('Heading above the list of errors.'),
-    messages: z
-      .strictObject({
-        empty: line(160).default('Please fill in this field.').describe('For an empty field.'),
-        noChoice: line(160).default('Please choose one from the list.').describe('For a list without a choice.'),
-        notTicked: line(160).default('Please tick this box if you agree.').describe('For an unticked agreement.'),
-        notEmail: line(160)
-          .default('Please enter a complete e-mail address, such as name@example.com.')
-          .describe('For an invalid e-mail address.'),
-        notNumber: line(160)
-          .default('Please enter a whole number from {min} to {max}.')
-          .describe('For an invalid number, or one outside the limits {min} and {max}.'),
-        tooLong: line(160)
-          .default('Please use no more than {max} characters.')
-          .describe('For a text that is too long; {max} is the limit.'),
-      })
-      .prefault({})
-      .describe('Error texts next to fields. Write complete sentences; the label is above.'),
+    ...formOverrides(),
     aside: z
       .strictObject({ title: Label.describe('Heading of the text.'), body: Markdown.describe('The text, in Markdown.') })
       .optional()
@@ -194,6 +179,51 @@ export default section(
       ],
       delivery: { kind: 'receiver', subject: 'Message from the site', mail: 'hello@bikes.example' },
       success: { title: 'Thank you', text: 'We reply within one working day.' },
+    },
+    {
+      title: 'Book a repair',
+      name: 'repair',
+      fields: [
+        {
+          kind: 'choices',
+          name: 'work',
+          step: 'The repair',
+          label: 'What do you need?',
+          required: true,
+          max: 2,
+          help: 'Choose up to two.',
+          options: [
+            { value: 'brakes', label: 'Brakes' },
+            { value: 'gears', label: 'Gears' },
+            { value: 'lights', label: 'Lights' },
+          ],
+        },
+        {
+          kind: 'date',
+          name: 'day',
+          label: 'Day',
+          help: 'Monday to Wednesday, from tomorrow.',
+          required: true,
+          min: 'today+1',
+          max: 'today+60',
+          weekdays: ['monday', 'tuesday', 'wednesday'],
+        },
+        {
+          kind: 'choice',
+          name: 'answer',
+          step: 'Your answer',
+          label: 'How do we reach you?',
+          required: true,
+          options: [
+            { value: 'phone', label: 'By phone' },
+            { value: 'mail', label: 'By e-mail' },
+          ],
+        },
+        { kind: 'phone', name: 'phone', label: 'Phone', required: true, when: { field: 'answer', is: ['phone'] } },
+        { kind: 'email', name: 'email', label: 'E-mail', required: true, when: { field: 'answer', is: ['mail'] } },
+        { kind: 'source', name: 'campaign', label: 'Campaign', from: '?utm_campaign' },
+      ],
+      delivery: { kind: 'receiver', subject: 'A repair', mail: 'hello@bikes.example' },
     },
   ],
 )

@@ -3,9 +3,10 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { loadChunk } from '#src/services/chunks/loadChunk.ts'
 import { checkValues } from '#src/site/forms/checkValues.ts'
+import { countedValues } from '#src/site/forms/countedValues.ts'
 import { messageText } from '#src/site/forms/messageText.ts'
 import { formPath, ownFields } from '#src/site/forms/receiverProtocol.ts'
-import type { Values } from '#src/site/forms/formTypes.ts'
+import type { Field, Values } from '#src/site/forms/formTypes.ts'
 import type { KeptMessage } from '#src/store/outbox/KeptMessage.ts'
 import { openOutbox } from '#src/store/outbox/openOutbox.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
@@ -103,8 +104,15 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
     send,
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
-      const values = readValues(event.currentTarget, fields)
+      const values = countedValues(fields, readValues(event.currentTarget, fields))
       send({ type: 'submit', errors: checkValues(fields, values, props), message: messageOf(event.currentTarget, values) })
+    },
+    /** Whether these fields are right; otherwise their problems are shown, like those of a submission. */
+    isRight(form: HTMLFormElement, part: readonly Field[]): boolean {
+      const values = countedValues(fields, readValues(form, fields))
+      const errors = checkValues(fields, values, props).filter(({ name }) => part.some((field) => field.name === name))
+      if (errors.length > 0) send({ type: 'submit', errors, message: messageOf(form, values) })
+      return errors.length === 0
     },
     check(form: HTMLFormElement) {
       send({ type: 'type', wrong: checkValues(fields, readValues(form, fields), props).map((error) => error.name) })

@@ -7,6 +7,8 @@ import { SiteSettings } from '#schemas/site.ts'
 import { type HydratedView, press, serveView, testShell, type } from '#tests/support/hydrateView.tsx'
 import Form from './view.tsx'
 import { formAddress } from '#src/site/forms/formAddress.ts'
+import { shownFormWords } from '#src/site/forms/formWords.ts'
+import { formWords } from '#tests/support/formWords.ts'
 import { openOutbox } from '#src/store/outbox/openOutbox.ts'
 import { SEND_TIMEOUT_MS } from './postMessage.ts'
 
@@ -39,7 +41,7 @@ function declared(delivery: z.input<typeof Schema>['delivery']) {
     success: { title: 'Thank you', text: 'We answer soon.' },
   })
   const settings = { forms: SiteSettings.shape.forms.parse(undefined), backends: testShell.backends }
-  return { ...form, page: '/contact', address: formAddress(settings, form) }
+  return { ...form, ...shownFormWords(form, formWords), page: '/contact', language: 'en', address: formAddress(settings, form) }
 }
 
 let view: HydratedView

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Action, Email, Label, Sentence, heading, line } from '#schemas/atoms.ts'
 import { photo, sized } from '#schemas/photo.ts'
-import { AddressOrder, OpeningHours, PhoneNumber, PostalAddress } from '#schemas/postalAddress.ts'
+import { AddressOrder, PhoneNumber, PostalAddress, openingTimes } from '#schemas/postalAddress.ts'
 import { section } from '#schemas/section.ts'
 
 /** A place that visitors can go to. */
@@ -15,9 +15,11 @@ export default section(
     addressOrder: AddressOrder,
     phone: PhoneNumber.optional().describe('Telephone number.'),
     email: Email.optional().describe('E-mail address.'),
-    hours: OpeningHours,
+    ...openingTimes,
     hoursTitle: Label.default('Opening hours').describe('Heading of the opening hours.'),
     closedLabel: Label.default('Closed').describe('Text next to the days when it is closed.'),
+    usualLabel: Label.default('Rest of the year').describe('Heading of the usual week while a season is shown first.'),
+    specialTitle: Label.default('Special days').describe('Heading of the special days.'),
     hoursNote: Sentence.optional().describe('A line under the opening hours, such as for public holidays.'),
     directions: Action.optional().describe(
       'A link to directions, such as a map service. Nothing is loaded from there until a visitor opens it.',
@@ -37,6 +39,18 @@ export default section(
         { days: ['monday', 'tuesday', 'thursday', 'friday'], opens: '08:00', closes: '12:30' },
         { days: ['monday', 'tuesday', 'thursday', 'friday'], opens: '13:30', closes: '18:00' },
         { days: ['saturday'], opens: '09:00', closes: '13:00' },
+      ],
+      seasons: [
+        {
+          name: 'Winter',
+          from: '11-01',
+          to: '02-28',
+          hours: [{ days: ['monday', 'tuesday', 'thursday', 'friday'], opens: '09:00', closes: '16:00' }],
+        },
+      ],
+      specialDays: [
+        { name: 'Easter', from: '2099-04-10', to: '2099-04-13' },
+        { name: 'Day of the bicycle', from: '2099-06-03', hours: [{ opens: '10:00', closes: '20:00' }] },
       ],
       hoursNote: 'Closed on public holidays.',
       directions: { label: 'Get directions', href: 'https://map.example/towpath-lane', look: 'secondary' },

@@ -12,17 +12,17 @@ import { useSite } from '#src/ui/SiteContext.ts'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { telephoneLink } from '#src/ui/telephoneLink.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
-import { firstWorkday } from './firstWorkday.ts'
-import { weekHours } from './weekHours.ts'
+import { HoursOf } from './HoursOf.tsx'
+import { periodName } from './periodName.ts'
+import { weeksShown } from './weeksShown.ts'
 
 /** A place with its address, opening hours and directions; next to it a picture of a map, never an external map service. */
 export default function Place(props: ViewProps<'place'>) {
-  const { eyebrow, title, lead, name, address, addressOrder, phone, email, hours, hoursTitle, closedLabel, hoursNote, directions, map } =
-    props
+  const { eyebrow, title, lead, name, address, addressOrder, phone, email, directions, map } = props
+  const { opening, hoursTitle, closedLabel, usualLabel, specialTitle, hoursNote } = props
   const { language } = useSite()
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  // January 5, 1970 was a Monday.
-  const dayName = (index: number) => weekday.format(new Date(Date.UTC(1970, 0, 5 + index)))
+  const { specialDays } = opening
+  const weeks = weeksShown(opening, usualLabel, language)
   return (
     <>
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
@@ -39,24 +39,41 @@ export default function Place(props: ViewProps<'place'>) {
             )}
             <Actions actions={directions ? [directions] : []} />
           </div>
-          {hours.length > 0 && (
+          {(weeks.length > 0 || specialDays.length > 0) && (
             <div>
-              <Typography variant="h3" className="hours-title">
-                <Icon name="clock" />
-                {hoursTitle}
-              </Typography>
-              <dl>
-                {weekHours(hours, firstWorkday(language)).map(({ first, last, times }) => (
-                  <div key={first}>
-                    <dt>{first === last ? dayName(first) : `${dayName(first)} – ${dayName(last)}`}</dt>
-                    <dd>
-                      {(times.length > 0 ? times : [closedLabel]).map((time) => (
-                        <span key={time}>{time}</span>
-                      ))}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              {weeks.length > 0 && (
+                <Typography variant="h3" className="hours-title">
+                  <Icon name="clock" />
+                  {hoursTitle}
+                </Typography>
+              )}
+              {weeks.map((week, index) => (
+                <div key={index} className="week">
+                  {week.name && <Typography variant="h4">{week.name}</Typography>}
+                  {week.period && <Typography variant="body2">{week.period}</Typography>}
+                  {week.hours.length > 0 ? <HoursOf hours={week.hours} closedLabel={closedLabel} /> : <p>{closedLabel}</p>}
+                </div>
+              ))}
+              {specialDays.length > 0 && (
+                <div className="week">
+                  <Typography variant="h4">{specialTitle}</Typography>
+                  <dl>
+                    {specialDays.map(({ name: day, from, to = from, hours: times }) => (
+                      <div key={from}>
+                        <dt>
+                          {day} <small>{periodName(from, to, language)}</small>
+                        </dt>
+                        <dd>
+                          {times.length === 0 && <span>{closedLabel}</span>}
+                          {times.map(({ opens, closes }) => (
+                            <span key={opens}>{`${opens}–${closes}`}</span>
+                          ))}
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              )}
               {hoursNote && (
                 <Typography variant="body2" className="note">
                   {hoursNote}
@@ -96,6 +113,10 @@ const Root = styled('div')({
   },
   '& dl > div:first-of-type': { borderTop: 0 },
   '& dd': { marginInlineStart: 'auto', textAlign: 'end', color: color.strong, fontVariantNumeric: 'tabular-nums' },
+  '& .week + .week': { marginTop: space.s24 },
+  '& .week > .MuiTypography-h4': { marginTop: space.s12 },
+  '& .week > p': { color: color.muted },
+  '& dt small': { display: 'block', color: color.muted },
   '& .note': { marginTop: space.s12, color: color.muted, fontSize: size.sm },
   '& .map': { width: '100%', height: '100%', minHeight: '16rem', objectFit: 'cover', borderRadius: radius.card },
   [media.sidebar]: { '&[data-map]': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& .map': { height: 'auto', minHeight: 0 } },

@@ -1,10 +1,9 @@
 import type { SectionProps } from '#src/contract/sections.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
+import { formatPrice } from './formatPrice.ts'
 
 type Props = SectionProps<'pricingPlans'>
 type Plan = Props['plans'][number]
-
-const formats = new Map<string, Intl.NumberFormat>()
 
 /**
  * The price of a plan. A recurring price is rendered for both billing periods; the style sheet of the section shows the selected one and
@@ -34,19 +33,4 @@ function Figure({ figure, unit, period, when, isWords }: FigureProps) {
       {period && <span className="period"> {period}</span>}
     </p>
   )
-}
-
-/** Formats an amount with its currency for a language; with decimals only if it is not whole, and then as many as the currency has. */
-function formatPrice(amount: number, currency: string, language: string): string {
-  const isWhole = Number.isInteger(amount)
-  const key = `${language} ${currency} ${isWhole}`
-  let format = formats.get(key)
-  if (!format) {
-    const { maximumFractionDigits = 2 } = new Intl.NumberFormat(language, { style: 'currency', currency }).resolvedOptions()
-    // Three for a dinar; at least two, so that amounts in a currency without decimals are not rounded.
-    const digits = isWhole ? 0 : Math.max(2, maximumFractionDigits)
-    format = new Intl.NumberFormat(language, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits })
-    formats.set(key, format)
-  }
-  return format.format(amount)
 }

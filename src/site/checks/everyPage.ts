@@ -1,7 +1,8 @@
 import type { SitePage } from '#src/site/site.ts'
 import type { ReadConfig } from './readConfig.ts'
 
-/** All pages, with the not-found pages of all languages first. */
+/** All written pages, with the not-found pages of all languages first. Generated ones have no file to change. */
 export function everyPage({ pages, notFound, notFoundIn = [] }: ReadConfig): SitePage[] {
-  return notFound ? [notFound, ...notFoundIn, ...pages] : pages
+  const written = pages.filter(({ generated }) => !generated)
+  return notFound ? [notFound, ...notFoundIn, ...written] : written
 }

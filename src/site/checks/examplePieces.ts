@@ -5,6 +5,10 @@ export const BREADS = 'pages/breads.json'
 export const RULES_PAGE = 'pages/house-rules.json'
 export const REDIRECTS = 'redirects.json'
 
+/** The other valid site: a museum, whose exhibitions have fields, and one of them. */
+export const MUSEUM = { company: 'museum' } as const
+export const SHOW = 'collections/exhibitions/salt.json'
+
 /** Pieces of the home page: its first link, and the start of its second section. */
 export const FIRST_LINK = '"href": "/visit"'
 export const PROOF = '{\n      "type": "proofStrip",'

@@ -11,23 +11,30 @@ import { staleFact } from './dates/staleFact.ts'
 import { noAsset } from './files/noAsset.ts'
 import { noCollection } from './files/noCollection.ts'
 import { pathTaken } from './files/pathTaken.ts'
+import { emptyFeed } from './pages/emptyFeed.ts'
+import { noAuthor } from './pages/noAuthor.ts'
+import { noTag } from './pages/noTag.ts'
+import { sameFeedId } from './pages/sameFeedId.ts'
 import { sameLanguage } from './files/sameLanguage.ts'
 import { translates } from './files/translates.ts'
 import { address } from './links/address.ts'
 import { deadAnchor } from './links/deadAnchor.ts'
 import { deadLink } from './links/deadLink.ts'
 import { deadQuery } from './links/deadQuery.ts'
+import { entryHidden } from './links/entryHidden.ts'
 import { linkEarly } from './links/linkEarly.ts'
 import { linkExpired } from './links/linkExpired.ts'
 import { linkNoindex } from './links/linkNoindex.ts'
 import { linkRedirected } from './links/linkRedirected.ts'
 import { noBooking } from './links/noBooking.ts'
+import { noEntry } from './links/noEntry.ts'
 import { ownAddress } from './links/ownAddress.ts'
 import { workAddress } from './links/workAddress.ts'
 import { emptyMenu } from './menus/emptyMenu.ts'
 import { fullMenu } from './menus/fullMenu.ts'
 import { headerWidth } from './menus/headerWidth.ts'
 import { noMenu } from './menus/noMenu.ts'
+import { noSearch } from './menus/noSearch.ts'
 import { sameKey } from './menus/sameKey.ts'
 import { headingLevel } from './pages/headingLevel.ts'
 import { lateH1 } from './pages/lateH1.ts'
@@ -55,6 +62,7 @@ import {
   unreadable,
 } from './read/fileRules.ts'
 import { choice, missing, ruleSetting, tooLong, tooShort, type, unknownKey, urlScheme, value, version } from './read/shapeRules.ts'
+import { source, sourceColumn, sourceKept, sourceOld, sourceRow, sourceValue } from './read/sourceRules.ts'
 import { depth, duplicateKey, empty, encoding, json, mergeMarker, protoKey } from './read/textRules.ts'
 import { frontMatter, garbled, markup, otherLanguage, rawHtml, repeated, table, typing, unfinished } from './read/wordRules.ts'
 import { lostPath } from './redirects/lostPath.ts'
@@ -74,11 +82,17 @@ import { descriptionLength } from './search/descriptionLength.ts'
 import { jsonLd } from './search/jsonLd.ts'
 import { siteAddress } from './search/siteAddress.ts'
 import { socialImage } from './search/socialImage.ts'
+import { structuredData } from './search/structuredData.ts'
 import { titleLength } from './search/titleLength.ts'
 import { highlight } from './sections/highlight.ts'
 import { hours } from './sections/hours.ts'
+import { pastDay } from './sections/pastDay.ts'
+import { hoursGap } from './sections/hoursGap.ts'
+import { hoursOverlap } from './sections/hoursOverlap.ts'
+import { deadCondition } from './sections/deadCondition.ts'
 import { limitOrder } from './sections/limitOrder.ts'
 import { linkText } from './sections/linkText.ts'
+import { list } from './sections/list.ts'
 import { noCards } from './sections/noCards.ts'
 import { noCategory } from './sections/noCategory.ts'
 import { noNews } from './sections/noNews.ts'
@@ -86,6 +100,7 @@ import { noService } from './sections/noService.ts'
 import { noText } from './sections/noText.ts'
 import { rowWidth } from './sections/rowWidth.ts'
 import { noRecipient } from './sections/noRecipient.ts'
+import { fieldList } from './sections/fieldList.ts'
 import { fieldKind } from './sections/fieldKind.ts'
 import { sameField } from './sections/sameField.ts'
 import { sameForm } from './sections/sameForm.ts'
@@ -98,6 +113,7 @@ import { timeOrder } from './shape/timeOrder.ts'
 import { wordValues } from './texts/wordValues.ts'
 import { contrast } from './theme/contrast.ts'
 import { orphan } from './unused/orphan.ts'
+import { fieldEmpty, fieldName, fieldSource, periodOrder } from './read/fieldRules.ts'
 import { unusedAsset } from './unused/unusedAsset.ts'
 import { unusedFragment } from './unused/unusedFragment.ts'
 import { unusedText } from './unused/unusedText.ts'
@@ -126,6 +142,12 @@ export const rules = [
   sameLanguage,
   translates,
   pathTaken,
+  source,
+  sourceColumn,
+  sourceRow,
+  sourceValue,
+  sourceOld,
+  sourceKept,
   encoding,
   empty,
   mergeMarker,
@@ -143,6 +165,7 @@ export const rules = [
   urlScheme,
   version,
   ruleSetting,
+  fieldSource,
   timeOrder,
   alwaysShown,
   sameTitle,
@@ -160,12 +183,15 @@ export const rules = [
   descriptionIsTitle,
   socialImage,
   jsonLd,
+  structuredData,
   deadLink,
   deadAnchor,
   linkNoindex,
   linkRedirected,
   linkEarly,
   linkExpired,
+  noEntry,
+  entryHidden,
   ownAddress,
   workAddress,
   address,
@@ -181,6 +207,7 @@ export const rules = [
   staleFact,
   futureDay,
   dayOrder,
+  periodOrder,
   orphan,
   unusedAsset,
   unusedFragment,
@@ -189,6 +216,7 @@ export const rules = [
   placeholder,
   lostPath,
   noMenu,
+  noSearch,
   sameKey,
   emptyMenu,
   fullMenu,
@@ -202,6 +230,8 @@ export const rules = [
   typing,
   otherLanguage,
   wordValues,
+  fieldName,
+  fieldEmpty,
   garbled,
   translationStale,
   translationNote,
@@ -209,8 +239,14 @@ export const rules = [
   linkText,
   rowWidth,
   noText,
+  list,
   noCards,
   noNews,
+  fieldList,
+  noTag,
+  noAuthor,
+  emptyFeed,
+  sameFeedId,
   noCategory,
   fieldKind,
   sameField,
@@ -221,8 +257,12 @@ export const rules = [
   thanksIndexed,
   sameOption,
   limitOrder,
+  deadCondition,
   sameItem,
   hours,
+  hoursOverlap,
+  hoursGap,
+  pastDay,
   sameRedirect,
   redirectShadows,
   redirectPath,

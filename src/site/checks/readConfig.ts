@@ -1,3 +1,4 @@
+import type { FieldTypes } from '#schemas/fieldTypes.ts'
 import type { Times } from '#src/site/pages/live.ts'
 import type { Reference, Site, SitePage } from '#src/site/site.ts'
 import type { FieldParts } from './fieldParts.ts'
@@ -5,7 +6,7 @@ import type { FieldParts } from './fieldParts.ts'
 /** The readable part of a config: all of it, or the files without problems. */
 export type ReadConfig = Pick<
   Site,
-  'pages' | 'collections' | 'redirects' | 'references' | 'assets' | 'pictures' | 'languages' | 'notFoundIn'
+  'today' | 'pages' | 'collections' | 'redirects' | 'references' | 'assets' | 'pictures' | 'languages' | 'notFoundIn'
 > &
   Partial<Pick<Site, 'settings' | 'theme' | 'header' | 'footer' | 'notFound'>> & {
     /** Paths with a file but without a page, and why. Problems of files are reported, so links to them are not. */
@@ -51,6 +52,8 @@ export type PageConfig = {
   /** Sources: JSON files with text and value, and the Markdown files that are shown. */
   sources: readonly Source[]
   pictures: Pictures
+  /** The fields of the collection of the page; absent for a page without one. */
+  fieldTypes?: FieldTypes | undefined
   /** The reference date for date checks, `YYYY-MM-DD`. */
   today: string
 }

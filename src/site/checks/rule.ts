@@ -30,12 +30,12 @@ export type Check = (config: ReadConfig) => RuleProblem[]
 export type PageCheck = (config: PageConfig) => RuleProblem[]
 
 /**
- * An example of a rule: a violation in a valid site, and its correction. `replaces` is the piece of the valid file that both replace;
- * without it they are entire files, and `null` means no file. `inWords` describes what cannot be written down, such as an unreadable file.
- * Each example is a test of its rule and appears in docs/rules.md.
+ * An example of a rule: a violation in a valid site, and its correction. `company` names that site, if it is not the small one.
+ * `replaces` is the piece of the valid file that both replace; without it they are entire files, and `null` means no file. `inWords`
+ * describes what cannot be written down, such as an unreadable file. Each example is a test of its rule and appears in docs/rules.md.
  */
 export type RuleExample =
-  | { file: string; replaces?: string; bad: string | null; good: string | null }
+  | { company?: 'museum'; file: string; replaces?: string; bad: string | null; good: string | null }
   | { inWords: { bad: string; good: string } }
 
 /** A rule: `title` names the problem in a few words, `about` explains it and why it matters. */

@@ -1,4 +1,5 @@
 import { waitingAddresses } from '#src/site/languages/waitingAddresses.ts'
+import { redirectsOfGenerated } from '#src/site/pages/redirectsOfGenerated.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
 import { type Compared, hiddenBy } from './compared.ts'
@@ -28,7 +29,7 @@ export function lostAddresses(before: Compared, after: Compared): LostAddress[] 
 
 /** Returns a test whether a path leads to a page, a file or another site, also by redirects, or is said to be gone. */
 function leads(config: Compared): (path: string) => boolean {
-  const ends = redirectEnds(config)
+  const ends = redirectEnds({ ...config, redirects: [...config.redirects, ...redirectsOfGenerated(config)] })
   const waiting = new Set(waitingAddresses(config).map(({ path }) => path))
   return (path) => {
     const { kind, to } = ends.of(path)

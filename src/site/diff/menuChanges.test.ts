@@ -8,6 +8,7 @@ const item = (service: string, location: string) => ({ service, feature: '', loc
 const group = (key: string, items: ReturnType<typeof item>[]) => ({ key, productTitle: `Group ${key}`, tagContent: '', items })
 const header = (...groups: ReturnType<typeof group>[]): Header => ({
   entries: [{ key: 'breads', title: 'Breads', path: '/breads', leftOffset: 0, hasDropdown: true, groups }],
+  search: false,
   actions: [],
 })
 const inHeader = (written: Header, pages: ReturnType<typeof samplePage>[] = []) => sampleConfig(pages, { header: written })

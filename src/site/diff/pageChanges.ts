@@ -1,5 +1,7 @@
 import type { PageMeta, SitePage } from '#src/site/site.ts'
 import { type FieldChange, fieldChanges } from './fieldChanges.ts'
+import type { Compared } from './compared.ts'
+import { valueChanges } from './valueChanges.ts'
 import type { Match } from './pageMatches.ts'
 import { type SectionChange, type SectionChanges, sectionChanges } from './sectionChanges.ts'
 
@@ -10,10 +12,10 @@ export type PageChange = { page: SitePage; fields: FieldChange[] } & SectionChan
 export type SharedChange = { change: SectionChange; pages: string[] }
 
 /** Changed pages, in the order of the matches, and changes of the sections that they share, each once. */
-export function pageChanges(matches: Match[]): { pages: PageChange[]; shared: SharedChange[] } {
+export function pageChanges(matches: Match[], old: Compared, now: Compared): { pages: PageChange[]; shared: SharedChange[] } {
   const shared = new Map<string, SharedChange>()
   const pages = matches.flatMap(({ before, after }): PageChange[] => {
-    const fields = fieldChanges(said(before), said(after))
+    const fields = [...fieldChanges(said(before), said(after)), ...valueChanges([before, old], [after, now])]
     // The sources are the same, so the sections need not be read.
     const isMadeAlike = before.key === after.key
     const { changes, isReordered } = isMadeAlike ? { changes: [], isReordered: false } : sectionChanges(before, after)
@@ -30,8 +32,11 @@ export function pageChanges(matches: Match[]): { pages: PageChange[]; shared: Sh
   return { pages, shared: [...shared.values()] }
 }
 
-/** Metadata of a page, without its menu positions, which are compared as menus, and without the date of its last change. */
-function said({ meta }: SitePage): Omit<PageMeta, 'menus' | 'updated' | 'published'> {
-  const { menus: _menus, updated: _updated, published: _published, ...rest } = meta
+/**
+ * Metadata of a page, without its menu positions, which are compared as menus, without the values of its fields, which are compared by
+ * label, and without the date of its last change.
+ */
+function said({ meta }: SitePage): Omit<PageMeta, 'menus' | 'fields' | 'updated' | 'published'> {
+  const { menus: _menus, fields: _fields, updated: _updated, published: _published, ...rest } = meta
   return rest
 }

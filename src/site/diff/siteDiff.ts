@@ -32,7 +32,7 @@ export type SiteDiff = {
 /** Compares two configs, as far as they could be read. */
 export function siteDiff(before: Compared, after: Compared): SiteDiff {
   const { kept, moved, added, removed, notCompared } = pageMatches(before, after)
-  const { pages, shared } = pageChanges([...kept, ...moved])
+  const { pages, shared } = pageChanges([...kept, ...moved], before, after)
   const files = (['settings', 'theme', 'header', 'footer'] as const).filter((part) => !before[part] || !after[part])
   return {
     lost: lostAddresses(before, after),

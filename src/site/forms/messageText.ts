@@ -8,11 +8,16 @@ export function messageText(fields: Field[], values: Values): string {
       if (!value) return []
       if (field.kind === 'agreement') return [`[x] ${field.label}`]
       const label = asked(field.label)
-      if (field.kind === 'choice') return [`${label} ${field.options.find((option) => option.value === value)?.label ?? value}`]
+      if ('options' in field) return [`${label} ${labelsOf(field.options, value).join(', ')}`]
       return [field.kind === 'long' ? `\n${label}\n${value}` : `${label} ${value}`]
     })
     .join('\n')
     .trim()
+}
+
+/** The labels of one choice, or of several ones; a choice that has been removed since then keeps its value. */
+function labelsOf(options: { value: string; label: string }[], value: string): string[] {
+  return value.split(',').map((chosen) => options.find((option) => option.value === chosen)?.label ?? chosen)
 }
 
 /** A label before its answer: with a colon, unless it ends like a question. */

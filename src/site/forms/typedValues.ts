@@ -1,12 +1,16 @@
 import type { Field, Values } from './formTypes.ts'
 
-/** Posted values: field name → text, integer, or true/false for an agreement. Empty fields are left out. */
-export function typedValues(fields: Field[], values: Values): Record<string, string | number | boolean> {
+/** A posted value: text, an integer, true or false for an agreement, a list for several choices. */
+export type TypedValue = string | number | boolean | string[]
+
+/** Posted values by field name. Empty fields are left out. */
+export function typedValues(fields: Field[], values: Values): Record<string, TypedValue> {
   return Object.fromEntries(
-    fields.flatMap((field): [string, string | number | boolean][] => {
+    fields.flatMap((field): [string, TypedValue][] => {
       const value = values[field.name] ?? ''
       if (field.kind === 'agreement') return [[field.name, value === 'true']]
       if (!value) return []
+      if (field.kind === 'choices') return [[field.name, value.split(',')]]
       return [[field.name, field.kind === 'number' ? Number(value) : value]]
     }),
   )

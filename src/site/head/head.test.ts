@@ -25,6 +25,18 @@ test('a page kept out of search engines says so', () => {
   expect(head(site, pageAt(site, '/visit'))).not.toHaveProperty('robots')
 })
 
+test('a page names its Markdown, if there is one', () => {
+  const markdown = (path: string, edits = {}) => {
+    const site = bakerySite(edits)
+    return head(site, path === '/404' ? site.notFound : pageAt(site, path)).markdown
+  }
+  expect(markdown('/visit')).toBe(`${URL}/visit.md`)
+  expect(markdown('/')).toBe(`${URL}/index.md`)
+  expect(markdown('/404')).toBeUndefined()
+  expect(markdown('/visit', { [VISIT]: ['"icon"', '"noindex": true,\n  "icon"'] })).toBeUndefined()
+  expect(markdown('/visit', { 'site.json': ['"name"', '"markdown": false,\n  "name"'] })).toBeUndefined()
+})
+
 test('shared links show a picture with an absolute address, the page’s own before the site’s', () => {
   const of = (site: Site) => new Map(head(site, pageAt(site, '/visit')).openGraph)
   expect(of(bakerySite()).get('og:image')).toBe(`${URL}/assets/social.png`)

@@ -1,5 +1,8 @@
+import { pageFeeds } from '#src/site/feeds/pageFeeds.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
+import { isInMarkdown } from './isInMarkdown.ts'
 import { jsonLdGraph } from './jsonLdGraph.ts'
+import { markdownPath } from './markdownPath.ts'
 import { type Alternate, alternates } from '#src/site/languages/alternates.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import { NOT_FOUND_PATH, folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
@@ -13,6 +16,10 @@ export type Head = {
   robots?: string
   /** All language versions of the page, including itself; absent if there is only one. */
   alternates?: Alternate[]
+  /** The feeds in which the page is listed, or whose entries it lists. */
+  feeds?: { type: string; title: string; href: string }[]
+  /** The address of the page as Markdown, if there is one. */
+  markdown?: string
   openGraph: [property: string, content: string][]
   twitter: [name: string, content: string][]
   /** One JSON-LD graph. */
@@ -38,16 +45,19 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
     page.isFallback ? page.translates! : folderOfNotFound(page.path) === undefined ? page.path : NOT_FOUND_PATH,
   )
   const others = alternates(whole, page)
+  const feeds = pageFeeds(site, page)
   const path = page.meta.socialImage ?? settings.socialImage ?? card
   const picture = path === undefined ? undefined : absoluteUrl(site, path)
   const { published, updated } = page.meta
-  const isArticle = page.meta.kind === 'Article'
+  const isArticle = page.meta.kind === 'Article' || page.meta.kind === 'BlogPosting' || page.meta.kind === 'NewsArticle'
   return {
     title,
     description: page.meta.description,
     canonical,
     ...(page.meta.noindex ? { robots: 'noindex' } : {}),
     ...(others.length > 0 ? { alternates: others } : {}),
+    ...(feeds.length > 0 ? { feeds } : {}),
+    ...(isInMarkdown(whole, page) ? { markdown: absoluteUrl(site, markdownPath(page.path)) } : {}),
     openGraph: [
       ['og:type', isArticle ? 'article' : 'website'],
       ['og:title', page.meta.title],

@@ -1,10 +1,13 @@
+import { isAuthorPage } from '#src/site/articles/isAuthorPage.ts'
 import { breadcrumb } from '#src/site/pages/breadcrumb.ts'
 import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
+import { companyTypes } from './companyTypes.ts'
 import { mainEntity } from './mainEntity.ts'
 import { places } from './places.ts'
+import { plainText } from './plainText.ts'
 import { reach } from './reach.ts'
 import type { Thing } from './thing.ts'
 
@@ -17,6 +20,8 @@ const types: Record<PageKind, string> = {
   Product: 'WebPage',
   Service: 'WebPage',
   Article: 'WebPage',
+  BlogPosting: 'WebPage',
+  NewsArticle: 'WebPage',
   DefinedTerm: 'WebPage',
   SoftwareTool: 'WebPage',
 }
@@ -32,7 +37,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
   const faq = sectionsOfType(page.sections, 'faq').flatMap(({ items }) => items)
   return [
     {
-      '@type': types[page.meta.kind],
+      '@type': isAuthorPage(site, page) ? 'ProfilePage' : types[page.meta.kind],
       '@id': url,
       url,
       name: page.meta.title,
@@ -59,7 +64,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
           },
         ]
       : []),
-    ...places(page, url),
+    ...places(page, url, site.today),
     ...(faq.length > 0
       ? [
           {
@@ -68,7 +73,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
             mainEntity: faq.map(({ question, answer }) => ({
               '@type': 'Question',
               name: question,
-              acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+              acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
             })),
           },
         ]
@@ -87,26 +92,13 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
           },
           {
             ...company(site),
-            '@type': settings.organization.kind,
+            '@type': companyTypes(settings.organization.kind),
             legalName: settings.organization.legalName,
             email: settings.organization.email,
-            ...reach({ ...settings.organization, email: undefined }),
+            ...reach({ ...settings.organization, email: undefined }, site.today),
             ...(profiles.length > 0 ? { sameAs: profiles } : {}),
           },
         ]
       : []),
   ]
-}
-
-/** The text of HTML generated from Markdown. */
-function textOf(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|h\d|blockquote|td|th|pre)>|<br>/g, ' ')
-    .replace(/<[^<>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -2,8 +2,13 @@ import { pageAbove } from '#src/site/pages/breadcrumb.ts'
 import { entriesOf, findPage } from '#src/site/pages/lookup.ts'
 import { sectionsOfType } from '#src/site/pages/sectionTexts.ts'
 import type { PageKind, Site, SitePage } from '#src/site/site.ts'
+import { authorsOf } from '#src/site/articles/authorsOf.ts'
+import { isAuthorPage } from '#src/site/articles/isAuthorPage.ts'
+import { personReference } from '#src/site/articles/personReference.ts'
+import { tagLabels } from '#src/site/articles/tagLabels.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { company, companyReference } from './company.ts'
+import { mappedEntity } from './mappedEntity.ts'
 import { offersOf } from './offers.ts'
 import type { Thing } from './thing.ts'
 
@@ -12,8 +17,16 @@ import type { Thing } from './thing.ts'
  * the absolute URL of the page’s social image.
  */
 export function mainEntity(site: Site, page: SitePage, picture: string | undefined): Thing | undefined {
+  const mapped = mappedEntity(site, page)
+  if (mapped) return mapped
+  if (isAuthorPage(site, page)) return author(site, page)
   const above = page.meta.kind === 'WebPage' && page.uses.hasPrices ? pageAbove(site, page) : undefined
   return above && sold.has(above.meta.kind) ? makers[above.meta.kind]?.(site, above) : makers[page.meta.kind]?.(site, page, picture)
+}
+
+/** The person whose page this is. */
+function author(site: Site, page: SitePage): Thing {
+  return { ...personReference(site, page), description: page.meta.summary, worksFor: companyReference(site) }
 }
 
 /** Things that a page can sell. */
@@ -38,6 +51,8 @@ const makers: Partial<Record<PageKind, (site: Site, page: SitePage, picture?: st
   }),
   Service: (site, page) => ({ '@type': 'Service', '@id': `${absoluteUrl(site, page.path)}#service`, ...offering(site, page) }),
   Article: article,
+  BlogPosting: article,
+  NewsArticle: article,
   DefinedTerm: term,
   CollectionPage: termSet,
 }
@@ -60,21 +75,32 @@ function isFree(site: Site, page: SitePage): boolean {
   return standsThere && !page.uses.types.includes('pricingPlans') && offersOf(site, page).length === 0
 }
 
-function article(site: Site, { path, meta }: SitePage, picture?: string): Thing {
+/** An article with what search engines show: pictures, dates, authors and the publisher. */
+function article(site: Site, page: SitePage, picture?: string): Thing {
+  const { path, meta } = page
   const url = absoluteUrl(site, path)
+  const authors = authorsOf(site, page).map((author) => personReference(site, author))
+  const images = [...(meta.cover ? [absoluteUrl(site, meta.cover.src)] : []), ...(picture === undefined ? [] : [picture])]
   return {
-    '@type': 'Article',
+    '@type': meta.kind,
     '@id': `${url}#article`,
     headline: meta.title,
     description: meta.description,
     url,
     mainEntityOfPage: { '@id': url },
-    ...(picture === undefined ? {} : { image: [picture] }),
+    ...(images.length === 0 ? {} : { image: [...new Set(images)] }),
     ...(meta.published === undefined ? {} : { datePublished: meta.published }),
     dateModified: meta.updated,
-    author: company(site),
+    author: authors.length > 0 ? authors : company(site),
+    ...keywordsOf(site, page),
     publisher: company(site),
   }
+}
+
+/** The labels of the tags of an article. */
+function keywordsOf(site: Site, { collection, meta }: SitePage): Thing {
+  const labels = collection === undefined ? [] : tagLabels(site, collection, meta.tags)
+  return labels.length > 0 ? { keywords: labels.map(({ label }) => label) } : {}
 }
 
 function term(site: Site, page: SitePage): Thing | undefined {

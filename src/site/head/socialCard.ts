@@ -12,13 +12,18 @@ import { direction } from './direction.ts'
 export type SocialCard = { title: string; above?: string | undefined; name: string; host: string; dir?: 'rtl' }
 
 /**
- * Content of a page’s social card. Undefined if it needs none: config names a picture, or the page is hidden from search engines and not
- * meant to be shared.
+ * Content of a page’s social card. Undefined if it needs none: config names a picture, the page is hidden from search engines and not meant
+ * to be shared, or it is a page of a list.
  */
 export function socialCard(whole: Site, page: SitePage): SocialCard | undefined {
   const site = viewOf(whole, page)
   const { settings } = site
-  if (folderOfNotFound(page.path) !== undefined || page.meta.noindex || (page.meta.socialImage ?? settings.socialImage) !== undefined)
+  if (
+    page.generated ||
+    folderOfNotFound(page.path) !== undefined ||
+    page.meta.noindex ||
+    (page.meta.socialImage ?? settings.socialImage) !== undefined
+  )
     return undefined
   const above = pageAbove(site, page)
   return {

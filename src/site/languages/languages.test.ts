@@ -299,7 +299,7 @@ describe('the page for unknown addresses', () => {
     const page = notFoundFor(site, '/de/gone')
     expect(site.pages).not.toContain(page)
     expect(page.path).toBe('/404.de')
-    expect(pageFiles(page.path)).toEqual({ document: '/de/404.html', data: '/static/data/404.de.json' })
+    expect(pageFiles(page.path)).toMatchObject({ document: '/de/404.html', data: '/static/data/404.de.json' })
     expect(head(site, page)).toMatchObject({ canonical: `${URL}/404`, robots: 'noindex' })
     expect(head(site, page).alternates ?? []).toEqual([])
     expect([...sitemapFiles(site).values()].join()).not.toContain('404')

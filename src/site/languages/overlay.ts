@@ -7,8 +7,8 @@ export type Fields = Record<string, unknown>
 
 /**
  * Merges a sparse translation into its source: objects are merged by key, and `null` removes a key. List items that are objects are merged
- * with the item with the same `id` or `key`, otherwise with the one at the same index; items without a counterpart are added. Objects with
- * another `type`, and all other values, replace the source.
+ * with the item with the same `id` or `key`, choices with the one with the same `value`, otherwise with the one at the same index; items
+ * without a counterpart are added. Objects with another `type`, and all other values, replace the source.
  */
 export function overlaid(source: unknown, own: unknown): unknown {
   if (isFields(source) && isFields(own) && isAlike(source, own)) {
@@ -106,7 +106,10 @@ function childOf(value: unknown, key: string | number): unknown {
 /** For each item of a translated list, its index in the merged list. */
 function placesOf(source: readonly Fields[], own: readonly Fields[]): number[] {
   let added = source.length
+  const areChoices = source.every((item) => Object.keys(item).every((key) => key === 'value' || key === 'label'))
   return own.map((item, index) => {
+    const choice = areChoices && item['value'] !== undefined ? source.findIndex((other) => other['value'] === item['value']) : -1
+    if (choice >= 0) return choice
     const name = nameOf(item)
     const found = name === undefined ? (index < source.length ? index : -1) : source.findIndex((other) => nameOf(other) === name)
     return found >= 0 ? found : added++

@@ -3,6 +3,7 @@ import type { Organization } from '#schemas/organization.ts'
 import { isDark } from '#src/site/theme/isDark.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
+import { searchPage } from '#src/site/pages/searchPage.ts'
 import type { ShellData, ShellLanguage } from './shellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { wordsOfFrame } from '#src/site/words/wordsOfFrame.ts'
@@ -27,6 +28,7 @@ export function makeShellData(whole: Site, iconsUrl: string, build: string, ligh
     bareRoutes: whole.pages.filter(({ meta }) => meta.layout === 'bare').map(({ path }) => path),
     announcement: site.header.announcement,
     header: { entries: headerEntries(site), actions: site.header.actions },
+    search: site.header.search ? searchPage(site)?.path : undefined,
     footer: footerWithPages(site),
     contact: site.footer.showContact ? contactOf(settings.organization) : undefined,
     email: site.footer.support?.email ?? settings.organization.email,
@@ -51,6 +53,7 @@ function shellLanguage(whole: Site, tag: string): ShellLanguage {
     words: wordsOfFrame(settings),
     announcement: site.header.announcement,
     header: { entries: headerEntries(site), actions: site.header.actions },
+    search: site.header.search ? searchPage(site)?.path : undefined,
     footer: footerWithPages(site),
     contact: site.footer.showContact ? contactOf(settings.organization) : undefined,
   }

@@ -2,6 +2,7 @@ import type { Announcement, Header, HeaderEntry, MenuItem } from '#schemas/heade
 import type { Footer } from '#schemas/footer.ts'
 import type { Organization } from '#schemas/organization.ts'
 import type { SiteSettings } from '#schemas/site.ts'
+import type { FrameWords } from '#src/site/words/wordsOfFrame.ts'
 import type { Theme } from '#schemas/theme.ts'
 
 /** A header entry whose groups already contain the items of pages that added themselves. */
@@ -19,11 +20,13 @@ export type ShellData = {
   languages?: Record<string, ShellLanguage> | undefined
   /** `onPaper` is the logo for printing a dark page, without its background. */
   logo: SiteSettings['logo'] & { srcOnDark: string; onPaper?: string }
-  words: SiteSettings['words']
+  words: FrameWords
   /** Paths of the pages without header and footer. */
   bareRoutes: string[]
   announcement?: Announcement | undefined
   header: { entries: ShellEntry[]; actions: Header['actions'] }
+  /** The path of the search page, if the header has a search button. */
+  search?: string | undefined
   footer: Footer
   /** Company data in the footer, if it shows them. */
   contact?: Pick<Organization, 'phone' | 'address' | 'addressOrder'> | undefined
@@ -45,5 +48,5 @@ export type ShellData = {
 /** The shared part of a site in an additional language. */
 export type ShellLanguage = Pick<
   ShellData,
-  'name' | 'language' | 'home' | 'notFound' | 'words' | 'announcement' | 'header' | 'footer' | 'contact'
+  'name' | 'language' | 'home' | 'notFound' | 'words' | 'announcement' | 'header' | 'search' | 'footer' | 'contact'
 >

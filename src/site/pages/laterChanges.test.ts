@@ -14,6 +14,13 @@ test('later moments come in order, each with every file that says so', () => {
   ])
 })
 
+test('a moment at which only opening hours change says so', () => {
+  const hours = { file: 'site.json', expireAt: '2026-12-24', isHours: true as const }
+  const christmas = { at: '2026-12-24T00:00:00.000Z', files: ['site.json'], onlyHours: true }
+  expect(laterChanges([hours], 0)).toEqual([christmas])
+  expect(laterChanges([...all, hours], Date.parse('2026-12-02'))).toEqual([{ at: christmas.at, files: ['footer.json', 'site.json'] }])
+})
+
 test('the moment itself is not later, it is the last change', () => {
   const at = Date.parse('2026-12-01')
   expect(laterChanges(all, at)).toMatchObject([{ files: ['footer.json'] }])

@@ -22,33 +22,24 @@ export function findPage(site: Pick<Site, 'pages'>, path: string): SitePage | un
   return page
 }
 
+/** What a list of entries depends on. */
+type Lists = Pick<Site, 'pages' | 'collections'> & { settings: Pick<Site['settings'], 'language'> }
+
 const collectionIndexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()
 
 /** The published entries of a collection, in list order. */
-export function entriesOf(site: Site, collection: string): SitePage[] {
+export function entriesOf(site: Lists, collection: string): SitePage[] {
   openReads()?.lists.add(collection)
   return listOf(site, collection)
 }
 
-/** The neighbours of an entry in its collection: the previous one, the next one, and up to three that follow, cyclically. */
-export type Around = { before: SitePage | undefined; after: SitePage | undefined; following: SitePage[] }
+/** The name under which a reader of `listedPages` is recorded; no collection has it. */
+export const ALL_PAGES = '*'
 
-/** The neighbours of an entry in its collection; none for a page without a collection. */
-export function entriesAround(site: Site, page: SitePage): Around {
-  const entries = page.collection === undefined ? [] : listOf(site, page.collection)
-  const here = entries.indexOf(page)
-  const following = [1, 2, 3]
-    .map((step) => entries[(here + step) % entries.length]!)
-    .filter((entry, index, list) => entry !== page && list.indexOf(entry) === index)
-  const around =
-    here < 0 ? { before: undefined, after: undefined, following: [] } : { before: entries[here - 1], after: entries[here + 1], following }
-  const reads = openReads()
-  if (reads) {
-    const beside = [around.before, around.after, ...around.following]
-    reads.beside.set(page.path, pathsText(beside))
-    for (const shown of beside) if (shown) reads.pages.add(shown.path)
-  }
-  return around
+/** The pages that visitors may find, in the order of the site: all but untranslated, generated and unlisted ones. */
+export function listedPages(site: Pick<Site, 'pages'>): SitePage[] {
+  openReads()?.lists.add(ALL_PAGES)
+  return site.pages.filter(({ meta, isFallback, generated }) => !meta.noindex && !isFallback && !generated)
 }
 
 /** Pages as a string that is equal for equal pages in the same order. */
@@ -56,7 +47,8 @@ export function pathsText(pages: readonly (SitePage | undefined)[]): string {
   return pages.map((page) => page?.path ?? '').join(' ')
 }
 
-function listOf(site: Site, collection: string): SitePage[] {
+/** The published entries of a collection, in list order; they are not noted as read. */
+export function listOf(site: Lists, collection: string): SitePage[] {
   let index = collectionIndexes.get(site.pages)
   if (!index) {
     index = new Map(Object.keys(site.collections).map((name) => [name, []]))
@@ -65,6 +57,27 @@ function listOf(site: Site, collection: string): SitePage[] {
     collectionIndexes.set(site.pages, index)
   }
   return index.get(collection) ?? []
+}
+
+const entryIndexes = new WeakMap<SitePage[], Map<string, SitePage>>()
+
+/** The published entry of a collection with an id, in the language of the site; undefined if there is none. */
+export function findEntry(site: Pick<Site, 'pages' | 'collections'>, collection: string, id: string): SitePage | undefined {
+  let index = entryIndexes.get(site.pages)
+  if (!index) {
+    index = new Map()
+    for (const page of site.pages) if (page.collection !== undefined) index.set(`${page.collection}/${entryId(page)}`, page)
+    entryIndexes.set(site.pages, index)
+  }
+  const page = index.get(`${collection}/${id}`)
+  // Without the entry, the result depends on its address.
+  openReads()?.pages.add(page?.path ?? site.collections[collection]?.path.replace('{id}', id) ?? '')
+  return page
+}
+
+/** The id of an entry: the name of its file, or of the file that it translates. */
+export function entryId({ file }: Pick<SitePage, 'file'>): string {
+  return file.slice(file.lastIndexOf('/') + 1).split('.')[0]!
 }
 
 const fileIndexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()

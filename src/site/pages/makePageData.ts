@@ -1,14 +1,20 @@
 import type { Section, SectionType } from '#src/contract/sections.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
-import { entriesAround, entriesOf, findPage } from './lookup.ts'
+import { entriesBeside } from './entriesBeside.ts'
+import { entriesOf, findPage, listedPages } from './lookup.ts'
+import { articleFooter, articleHeader } from '#src/site/articles/articleData.ts'
+import { fieldRows } from '#src/site/fields/fieldRows.ts'
+import { listIn } from '#src/site/lists/listData.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
+import { openingAt } from '#src/site/hours/openingAt.ts'
+import { shownFormWords } from '#src/site/forms/formWords.ts'
 import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
 import { textOfSection, typeOfSection } from './sectionTexts.ts'
 import type { Card, Derived, DerivedType, PageData, TextLink, ViewSection } from './pageData.ts'
 import { shownPictures } from '#src/site/pictures/shownPictures.ts'
-import { localLinks } from '#src/site/languages/localLinks.ts'
+import { localHref, localLinks } from '#src/site/languages/localLinks.ts'
 import { pageLanguage } from '#src/site/languages/pageLanguage.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
@@ -31,9 +37,20 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
     cards: relatedPages(site, page, section.paths).map(card),
     ...(section.neighbours ? neighbours(site, page) : {}),
   }),
+  articleHeader,
+  articleFooter,
+  list: listIn,
   newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
+  fieldList: (site, page, { fields }) => ({ rows: fieldRows(site, page, fields) }),
+  siteSearch: (site, { path }) => ({ page: path, pages: pagesByName(site) }),
   tableOfContents: (_site, page, _section, index) => ({ items: contents(page, index) }),
-  form: ({ settings }, { path }, form) => ({ page: path, address: formAddress(settings, form) }),
+  place: ({ today }, _page, section) => ({ opening: openingAt(section, today) }),
+  form: ({ settings }, { path }, form) => ({
+    ...shownFormWords(form, settings.words.form),
+    page: path,
+    address: formAddress(settings, form),
+    language: settings.language,
+  }),
 }
 
 /** The data of a page: the static JSON that a client-side navigation fetches. `build` identifies the build. */
@@ -84,13 +101,27 @@ function closing(whole: Site, page: SitePage, build: string) {
 
 function viewSection(site: Site, page: SitePage, asWritten: Section, index: number): ViewSection {
   const written = page.language === undefined ? asWritten : localLinks(site, asWritten, page.sources[index]!)
-  const pictures = shownPictures(site, written, index === 0)
+  const derive = derivers[written.type as DerivedType] as Deriver<DerivedType> | undefined
+  const plain = derive?.(site, page, written as never, index)
+  // The pictures and links of fields are shown like those of sections.
+  const derived = written.type === 'fieldList' ? localRows(site, page, plain as Derived['fieldList']) : plain
+  const pictures = shownPictures(site, derived ? { ...written, ...derived } : written, index === 0)
   const accent = page.meta.accent && !written.accent ? page.meta.accent : undefined
   const section = pictures || accent ? { ...written, ...(accent && { accent }), ...(pictures && { $pictures: pictures }) } : written
-  const derive = derivers[section.type as DerivedType] as Deriver<DerivedType> | undefined
   const words = page.uses.traits[section.type]?.words
-  if (!derive && !words) return section as ViewSection
-  return { ...section, ...derive?.(site, page, section as never, index), ...(words && wordsGiven(site, words)) } as ViewSection
+  if (!derived && !words) return section as ViewSection
+  return { ...section, ...derived, ...(words && wordsGiven(site, words)) } as ViewSection
+}
+
+/** Rows with links in the language of the page. */
+function localRows(site: Site, { language }: SitePage, { rows }: Derived['fieldList']): Derived['fieldList'] {
+  if (language === undefined) return { rows }
+  return {
+    rows: localLinks(site, rows, { file: '', keyPath: [] }).map((row) => ({
+      ...row,
+      ...(row.items && { items: row.items.map(({ words, href }) => ({ words, href: href && localHref(site, href) })) }),
+    })),
+  }
 }
 
 /** Interface texts of packages, by the prop names of the section type. */
@@ -100,27 +131,43 @@ function wordsGiven({ settings }: Site, asked: Readonly<Record<string, string>>)
 
 function isEmptyList(section: ViewSection): boolean {
   if (section.type === 'glossaryIndex') return section.entries.length === 0
+  if (section.type === 'list') return section.groups.length === 0 && section.links === undefined && section.emptyText === undefined
   if (section.type === 'newsList') return section.news.length === 0
   return (section.type === 'entryCards' || section.type === 'relatedEntries') && section.cards.length === 0
 }
 
 /** A page as a card. */
 function card({ path, meta }: SitePage): Card {
-  return { path, name: meta.name, summary: meta.summary, icon: meta.icon, topics: meta.topics }
+  return { path, name: meta.name, summary: meta.summary, icon: meta.icon, topics: meta.topics, cover: meta.cover }
 }
 
 function pagesAt(site: Site, paths: string[]): SitePage[] {
   return paths.flatMap((path) => findPage(site, path) ?? [])
 }
 
-/** Up to six pages named by the section, otherwise by the page; otherwise the next three in its collection, cyclically. */
+/** The most pages of the list on the search page; a larger site lists those with the shortest paths. */
+const MOST_LISTED = 1000
+
+function pagesByName(site: Site): TextLink[] {
+  const pages = listedPages(site)
+  const depth = ({ path }: SitePage) => path.split('/').length
+  const listed = pages.length > MOST_LISTED ? pages.toSorted((one, other) => depth(one) - depth(other)).slice(0, MOST_LISTED) : pages
+  const { compare } = new Intl.Collator(site.settings.language)
+  return listed
+    .map(({ path, meta }) => ({ label: meta.name, href: path }))
+    .sort((one, other) => compare(one.label, other.label) || (one.href < other.href ? -1 : 1))
+}
+
+/** Up to six pages named by the section, otherwise by the page; otherwise three of its collection: the most alike ones, then the next ones, cyclically. */
 function relatedPages(site: Site, page: SitePage, paths: string[]): SitePage[] {
   const named = pagesAt(site, paths.length > 0 ? paths : page.meta.related)
-  return named.length > 0 ? named.slice(0, 6) : entriesAround(site, page).following
+  if (named.length > 0) return named.slice(0, 6)
+  const { alike, following } = entriesBeside(site, page)
+  return [...new Set([...alike, ...following])].slice(0, 3)
 }
 
 function neighbours(site: Site, page: SitePage): { previous?: TextLink; next?: TextLink } {
-  const { before, after } = entriesAround(site, page)
+  const { before, after } = entriesBeside(site, page)
   const link = (entry: SitePage | undefined): TextLink | undefined => entry && { label: entry.meta.name, href: entry.path }
   return { previous: link(before), next: link(after) } as { previous?: TextLink; next?: TextLink }
 }

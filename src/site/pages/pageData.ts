@@ -1,8 +1,14 @@
 import type { SectionProps, SectionType } from '#src/contract/sections.ts'
+import type { ArticleFooterData, ArticleHeaderData } from '#src/site/articles/articleView.ts'
+import type { FieldRow } from '#src/site/fields/fieldRows.ts'
+import type { Cover } from '#src/site/fields/fieldValue.ts'
+import type { ListData } from '#src/site/lists/listView.ts'
+import type { OpeningAt } from '#src/site/hours/openingAt.ts'
+import type { FormWords } from '#src/site/forms/formTypes.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
 /** A page in cards, lists and menus. */
-export type Card = { path: string; name: string; summary: string; icon?: string | undefined; topics: string[] }
+export type Card = { path: string; name: string; summary: string; icon?: string | undefined; topics: string[]; cover?: Cover | undefined }
 /** A page in a language; `name` is the name of the language in itself. */
 export type PageVersion = { tag: string; name: string; href: string }
 
@@ -17,10 +23,18 @@ export type Derived = {
   glossaryIndex: { entries: Card[] }
   relatedEntries: { cards: Card[]; previous?: TextLink; next?: TextLink }
   entryCards: { cards: Card[] }
+  articleHeader: ArticleHeaderData
+  articleFooter: ArticleFooterData
+  list: ListData
   newsList: { news: News[] }
+  fieldList: { rows: FieldRow[] }
+  /** The path of the page, to which the form leads; and the pages of the list, by name. */
+  siteSearch: { page: string; pages: TextLink[] }
   tableOfContents: { items: TextLink[] }
-  /** The path of the page, and the address to which the form is posted; empty if it opens the e-mail program. */
-  form: { page: string; address: string }
+  /** Its page’s path and language, the address to which it is posted, empty if it opens the e-mail program, and the texts that it needs. */
+  form: { page: string; address: string; language: string } & FormWords
+  /** Its opening times as of the day. */
+  place: { opening: OpeningAt }
 }
 
 /** The section types with derived data. */

@@ -1,9 +1,12 @@
 import type { Section, SectionType } from '#src/contract/sections.ts'
+import type { ListUse } from '#src/site/lists/listUse.ts'
+import { showsSiteWords } from '#src/site/forms/formWords.ts'
 import type { SectionTraits } from './sectionTraits.ts'
 
 /**
  * Facts about a page’s sections for other modules: their types, with their traits, the services and video players that they use, whether
- * they contain prices or open the booking dialog, and their forms, each with its place, recipients and thank-you page.
+ * they contain prices or open the booking dialog, their lists, and their forms, each with its place, recipients and thank-you page, and
+ * whether it shows texts of the site.
  */
 export type PageUses = {
   types: SectionType[]
@@ -12,7 +15,8 @@ export type PageUses = {
   players: ('youtube' | 'vimeo')[]
   hasPrices: boolean
   opensBooking: boolean
-  forms: ({ name: string; recipients: string[]; thanks?: string | undefined } & Written)[]
+  lists: ListUse[]
+  forms: ({ name: string; recipients: string[]; thanks?: string | undefined; showsSiteWords: boolean } & Written)[]
 }
 
 /** The place of a section in its file. */
@@ -26,16 +30,22 @@ export function pageUses(
 ): PageUses {
   const types = [...new Set(sections.map(({ type }) => type))]
   const traits = Object.fromEntries(types.flatMap((type) => [[type, traitsOf(type)] as const].filter(([, found]) => found)))
-  const uses: PageUses = { types, traits, services: [], players: [], hasPrices: false, opensBooking: false, forms: [] }
+  const uses: PageUses = { types, traits, services: [], players: [], hasPrices: false, opensBooking: false, lists: [], forms: [] }
   for (const [index, section] of sections.entries()) {
     if (section.type === 'form') {
       const { name, delivery } = section
       const { recipients = [], thanks } = delivery.kind === 'receiver' ? delivery : {}
-      uses.forms.push({ name, ...sources[index]!, recipients, thanks })
+      uses.forms.push({ name, ...sources[index]!, recipients, thanks, showsSiteWords: showsSiteWords(section) })
       if (delivery.kind === 'endpoint') uses.services.push(delivery.service)
     } else if (traits[section.type]?.asksService) {
       const { backend } = section as { backend?: { service: 'admin' | 'user' } }
       if (backend) uses.services.push(backend.service)
+    }
+    if (section.type === 'list') {
+      const { collection, where, sort, limit, group, layout, show, summaries, pages, facets, search } = section
+      const opener = sections.findIndex(({ type }) => traits[type]?.opensPage)
+      const settings = { collection, where, sort, limit, group, layout, show, summaries, pages, facets, search }
+      uses.lists.push({ ...settings, index, ...(opener !== -1 && { opener: { index: opener, type: sections[opener]!.type } }) })
     }
     if (section.type === 'media' && (section.shows.kind === 'youtube' || section.shows.kind === 'vimeo'))
       uses.players.push(section.shows.kind)

@@ -2,22 +2,23 @@ import type { Collection, FragmentFile, Page } from '#src/contract/files.ts'
 import type { FileKind } from '#schemas/files.ts'
 import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
+import type { SiteSettings } from '#schemas/site.ts'
 import { type Times, isTimed } from './live.ts'
+import type { AnySection } from '#src/contract/sections.ts'
+import { hoursTimes } from '#src/site/hours/hoursTimes.ts'
 import type { KeyPath } from '#src/site/site.ts'
-
-/** A part of a file with publication times, and its place; the place of a page is the top of its file. */
-export type TimedPart = { keyPath: KeyPath; times: Times }
+import type { TimedPart } from './TimedPart.ts'
 
 /** Parts that can have publication times, by kind of file. */
 const places: { [Kind in FileKind]?: (value: never) => TimedPart[] } = {
   page: timesOfPage,
   entry: timesOfPage,
   collection: ({ before, after, defaults }: Collection) => [
-    ...timed(before, 'before'),
-    ...timed(after, 'after'),
+    ...sectionTimes(before, 'before'),
+    ...sectionTimes(after, 'after'),
     ...timed(defaults.menus, 'defaults', 'menus'),
   ],
-  fragment: ({ sections }: FragmentFile) => timed(sections, 'sections'),
+  fragment: ({ sections }: FragmentFile) => sectionTimes(sections, 'sections'),
   header: ({ announcement, entries }: Header) => [
     ...(announcement && isTimed(announcement) ? [{ keyPath: ['announcement'], times: timesOf(announcement) }] : []),
     ...entries.flatMap(({ groups }, entry) => [
@@ -25,6 +26,8 @@ const places: { [Kind in FileKind]?: (value: never) => TimedPart[] } = {
       ...groups.flatMap(({ items }, group) => timed(items, 'entries', entry, 'groups', group, 'items')),
     ]),
   ],
+  site: ({ organization }: SiteSettings) =>
+    hoursTimes(organization).map(({ keyPath, times }) => ({ keyPath: ['organization', ...keyPath], times })),
   footer: ({ columns, legal }: Footer) => [
     ...columns.flatMap(({ items }, column) => timed(items, 'columns', column, 'items')),
     ...timed(legal, 'legal'),
@@ -37,8 +40,18 @@ export function timedParts(kind: FileKind, value: unknown): TimedPart[] {
 }
 
 function timesOfPage(page: Page): TimedPart[] {
-  const parts = [...timed(page.sections, 'sections'), ...timed(page.menus, 'menus')]
+  const parts = [...sectionTimes(page.sections, 'sections'), ...timed(page.menus, 'menus')]
   return isTimed(page) ? [{ keyPath: [], times: timesOf(page) }, ...parts] : parts
+}
+
+/** Times of sections, and of opening hours in them. */
+function sectionTimes(sections: AnySection[], key: string): TimedPart[] {
+  return [
+    ...timed(sections, key),
+    ...sections.flatMap((section, index) =>
+      section.type === 'place' ? hoursTimes(section).map(({ keyPath, times }) => ({ keyPath: [key, index, ...keyPath], times })) : [],
+    ),
+  ]
 }
 
 function timed(list: Times[] | undefined, ...keyPath: KeyPath): TimedPart[] {

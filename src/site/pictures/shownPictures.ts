@@ -1,4 +1,3 @@
-import type { Section } from '#src/contract/sections.ts'
 import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import type { Site } from '#src/site/site.ts'
 import type { PictureFile } from './pictureFile.ts'
@@ -20,7 +19,7 @@ const IN_HTML = /<img src="(\/assets\/[^"]*)"/g
  * Data of the files that a section refers to in its fields and texts; undefined if there are none. Other uses of an address do no harm. If
  * the section `standsFirst` on its page, its first picture is marked.
  */
-export function shownPictures({ pictures }: Pick<Site, 'pictures'>, section: Section, standsFirst: boolean): ShownPictures | undefined {
+export function shownPictures({ pictures }: Pick<Site, 'pictures'>, section: object, standsFirst: boolean): ShownPictures | undefined {
   if (pictures.size === 0 && !standsFirst) return undefined
   const shown: Record<string, ShownPicture> = {}
   let isFirst = standsFirst

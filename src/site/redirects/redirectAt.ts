@@ -1,13 +1,14 @@
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { Site } from '#src/site/site.ts'
 import { decodedPath } from './decodedPath.ts'
+import { type PublishingSite, hasFileAt } from './hasFileAt.ts'
 import { type FoundRedirect, redirectTable } from './redirectTable.ts'
 
 /** A path of the site as written in an address, decoded, and its query, with its `?`. */
 export type AskedAddress = { path: string; query: string }
 
 /** What decides whether a redirect applies. */
-export type RedirectedSite = Pick<Site, 'pages' | 'redirects'> & Partial<Pick<Site, 'assets'>>
+export type RedirectedSite = Pick<Site, 'redirects'> & PublishingSite
 
 /** The path and the query of an internal address, without its anchor. */
 export function askedAddress(href: string): AskedAddress {
@@ -24,14 +25,6 @@ export function redirectAt(site: RedirectedSite, { path, query }: AskedAddress):
   const found = table.exact(path, query)
   const isPage = findPage(site, path) !== undefined
   if (found && (!isPage || found.redirect.from.includes('?'))) return found
-  return isPage || filesOf(site.assets).has(path) ? undefined : table.pattern(path, query)
-}
-
-const NONE: readonly string[] = []
-const files = new WeakMap<readonly string[], ReadonlySet<string>>()
-
-function filesOf(assets: readonly string[] = NONE): ReadonlySet<string> {
-  let known = files.get(assets)
-  if (!known) files.set(assets, (known = new Set(assets)))
-  return known
+  const old = isPage ? undefined : table.pattern(path, query)
+  return old && !hasFileAt(site, path) ? old : undefined
 }

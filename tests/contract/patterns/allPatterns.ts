@@ -15,6 +15,9 @@ const MADE_LATER: Record<string, Pick<Pattern, 'source' | 'flags'>> = {
   'src/node/sections/brokenCode.ts': { source: '(?<![\\w$])days(?![\\w$])', flags: '' },
   // Paths of files, with every sign that means something escaped.
   'src/node/validate/causedBy.ts': { source: '(?:^|[\\s"])(?:/[a-z0-9/-]*two|pages/one\\.json)(?=$|[\\s"#?,;:])', flags: '' },
+  // The format of a date, and the name of a field in TOML.
+  'src/node/config/sources/convert.ts': { source: '^(?<D>\\d{1,2})\\.(?<M>\\d{1,2})\\.(?<Y>\\d{4})$', flags: '' },
+  'src/node/config/sources/markdownTable.ts': { source: '^[ \\t]*"?title"?[ \\t]*=[ \\t]*(.*)$', flags: 'm' },
   'src/site/checks/search/titleSuffix.ts': { source: '[|–—·:-]\\s*Name\\s*$', flags: 'i' },
   // What an abbreviation of a requirement may stand for.
   'packages/recruiting/analysis/text/spelledOut.ts': {

@@ -1,4 +1,5 @@
 import { build } from './build.ts'
+import { data } from './data.ts'
 import { dev } from './dev.ts'
 import { diff } from './diff.ts'
 import { edit } from './edit.ts'
@@ -35,6 +36,7 @@ export const commands = [
   review,
   diff,
   receive,
+  data,
   slugs,
   schemas,
 ]

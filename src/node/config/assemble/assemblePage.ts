@@ -5,12 +5,13 @@ import { listedCollections } from '#src/site/pages/listedCollections.ts'
 import { ownIds } from '#src/site/pages/ownIds.ts'
 import { placesInMenus } from '#src/site/menus/placesInMenus.ts'
 import { pageUses } from '#src/site/pages/pageUses.ts'
+import type { FieldLocale } from '#src/site/fields/fieldWords.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import type { FileContent } from '#src/node/config/parse/collectFacts.ts'
-import { pageMeta } from './pageMeta.ts'
+import { filledMeta } from './filledMeta.ts'
 import type { PagePlace } from './pagePlace.ts'
 import { pathProblem } from '#src/node/config/read/pathProblem.ts'
 import { headingLabel } from '#src/node/config/parse/markdown.ts'
@@ -26,6 +27,8 @@ export type PageParts = {
   place(): PagePlace
   /** The language of the site; undefined if it cannot be read. */
   language(): string | undefined
+  /** What the words of fields depend on, in a language. */
+  fieldLocale(language: string): FieldLocale
   /** The texts of a file. */
   textsOf(file: string): readonly (SectionText | MissingText)[]
 }
@@ -37,6 +40,8 @@ export type AssembledPage = {
   texts: PageText[]
   /** Every text that it shows, now or later. */
   shown: (SectionText | MissingText)[]
+  /** Problems of fields in its title and its other texts. */
+  faults: UnplacedProblem[]
 }
 
 /**
@@ -67,12 +72,14 @@ export function assemblePage(
   const { texts, shown, subanchors, ...contents } = liveContents(every, parts, language)
   const { sections, sources, headings } = contents
   const inTexts = Object.values(headings).flatMap((found) => found.map(({ id }) => id))
+  const { meta, faults } = filledMeta({ file, value, collection, locale: () => parts.fieldLocale(language ?? parts.language() ?? 'en') })
+  shown.push(...parts.textsOf(file).filter(({ keyPath }) => keyPath[0] === 'fields'))
   const page: AssembledPage['page'] = {
     path,
     file,
     ...(language !== undefined && { language, translates }),
     collection: collectionName,
-    meta: pageMeta(value, collection?.value),
+    meta,
     menuSources: placesInMenus(value.menus, collection?.value.defaults.menus).map(({ saidBy, index }) =>
       saidBy === 'collection' && collection
         ? { file: collection.file, keyPath: ['defaults', 'menus', index] }
@@ -93,7 +100,7 @@ export function assemblePage(
     },
     ...contents,
   }
-  return { page, texts, shown }
+  return { page, texts, shown, faults }
 }
 
 /** The published sections, with anchors, and their texts. */

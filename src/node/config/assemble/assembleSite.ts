@@ -5,6 +5,7 @@ import type { Redirects } from '#schemas/redirects.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { SlugsLock } from '#schemas/slugsLock.ts'
 import type { ThemeFile } from '#schemas/theme.ts'
+import { generatedPages, withGenerated } from '#src/site/pages/generatedPages.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
 import { nearestFix } from '#src/site/checks/fixes.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
@@ -27,13 +28,15 @@ import type { SharedConfig } from './sharedConfig.ts'
 export type AssembledSite = { config: ReadConfig; problems: readonly UnplacedProblem[] }
 
 /**
- * Assembles a site from its shared files, with all their references, and the facts of its pages. `pageOf` returns a page with its sections.
+ * Assembles a site from its shared files, with all their references, and the facts of its pages. `pageOf` returns a page with its sections;
+ * `at` is the moment in milliseconds since 1970.
  */
 export function assembleSite(
   shared: SharedConfig,
   inShared: readonly Reference[],
   facts: readonly PageFacts[],
   pageOf: (facts: PageFacts) => SitePage,
+  today: string,
 ): AssembledSite {
   const { listed, one, many } = shared
   const pages = facts
@@ -59,23 +62,30 @@ export function assembleSite(
   const reading = [...shared.problems, ...shared.files.flatMap((file) => file.problems), ...facts.flatMap((page) => page.problems)]
 
   const theme = one<ThemeFile>('theme')
-  const config: ReadConfig = {
+  const written = {
     settings: one<SiteSettings>('site'),
+    pages: pages.filter((page) => page !== notFound && !notFoundIn.includes(page)),
+    collections: Object.fromEntries([...shared.collections].map(([name, found]) => [name, found.value])),
+    today,
+    ...languagesOf(shared),
+  }
+  const generated = generatedPages(written)
+  const config: ReadConfig = {
+    ...written,
     theme: theme && wholeTheme(theme),
     header: one<Header>('header'),
     footer: one<Footer>('footer'),
-    ...languagesOf(shared),
     redirects: one<Redirects>('redirects')?.redirects ?? [],
-    pages: pages.filter((page) => page !== notFound && !notFoundIn.includes(page)),
+    pages: withGenerated(written.pages, generated),
     notFound,
     ...(notFoundIn.length > 0 && { notFoundIn }),
-    collections: Object.fromEntries([...shared.collections].map(([name, found]) => [name, found.value])),
     references: madeOnce((kind) => ofKind(kind).filter((reference) => !isMissing(reference))),
     assets: [...listed.assets],
     ...hiddenPaths(facts, shared),
-    claims: claimsOf(facts),
+    claims: [...claimsOf(facts), ...claimsOfGenerated(generated, facts)],
     collectionNames: [...new Set(listed.json.flatMap((file) => /^collections\/([^/]+)\/[^/]+\.json$/.exec(file)?.[1] ?? []))],
-    knowsAllPaths: !faulty.some((file) => 'kind' in file && (file.kind === 'collection' || file.kind === 'redirects')),
+    knowsAllPaths:
+      !shared.sourced.isPartial && !faulty.some((file) => 'kind' in file && (file.kind === 'collection' || file.kind === 'redirects')),
     isWhole: ![...reading, ...problems].some(({ code }) => code === 'E_NOT_READ' || ruleOf(code).severity === 'error'),
     lostIds: new Set(headless.flatMap(({ file }) => entryIdsBeside(file, listed.json))),
     fragmentNames,
@@ -135,6 +145,23 @@ function claimsOf(facts: readonly PageFacts[]): ReadConfig['claims'] {
             })),
         ],
   )
+}
+
+/** The addresses of generated pages that files claim. */
+function claimsOfGenerated(generated: readonly SitePage[], facts: readonly PageFacts[]): ReadConfig['claims'] {
+  if (generated.length === 0) return []
+  const owners = new Map(facts.flatMap((page) => (page.path === null || page.state === 'faulty' ? [] : [[page.path, page]])))
+  return generated.flatMap(({ path, file }) => {
+    const owner = owners.get(path)
+    if (!owner) return []
+    const claim = { path, saysPath: false, isDraft: false, times: {} }
+    return [
+      [
+        { ...claim, file: owner.file },
+        { ...claim, file },
+      ],
+    ]
+  })
 }
 
 /** Whether a problem is an expiry before the publication of a page. */

@@ -2,6 +2,7 @@ import { type RuleSettings, rulesOfConfig } from './ruleSettings.ts'
 import type { PageConfig, ReadConfig } from '#src/site/checks/readConfig.ts'
 import { runPageChecks } from '#src/site/checks/runChecks.ts'
 import { withAffected } from '#src/site/checks/withAffected.ts'
+import { folderOf } from '#schemas/languages.ts'
 import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import type { Reference, SitePage } from '#src/site/site.ts'
 import { assembleSite } from './assembleSite.ts'
@@ -43,21 +44,32 @@ export function buildSiteSnapshot(
 ): SiteSnapshot {
   const texts = sharedTexts(shared, facts)
   const references = sharedReferences(shared, texts, at)
-  const { config, problems: missing } = assembleSite(shared, references, facts, pageOf)
+  const { config, problems: missing } = assembleSite(shared, references, facts, pageOf, dayOf(at))
   const { settings: rules, problems: unfit } = rulesOfConfig(config.settings?.rules ?? {})
   const placesIn = placesInFolder(shared)
   const placed = (problems: readonly (Problem | UnplacedProblem)[]) => placeProblems(problems, placesIn)
   const given = new Set(
     facts.flatMap(({ page }) => Object.values(page?.uses.traits ?? {}).flatMap(({ words }) => Object.values(words ?? {}))),
   )
-  // Interface texts of a package apply only if sections use them.
+  /** The folders of the languages in which a form shows texts of the site. */
+  const withForms = new Set(
+    facts.flatMap(({ page }) => (page?.uses.forms.some(({ showsSiteWords }) => showsSiteWords) ? [folderIn(shared, page.language)] : [])),
+  )
+  // Interface texts of a package, or of forms, apply only if sections use them.
   const isSeen = (problem: Problem | UnplacedProblem) => {
     if (problem.code !== 'E_OTHER_LANGUAGE' || !('keyPath' in problem) || problem.keyPath[0] !== 'words') return true
     const name = String(problem.keyPath[1])
+    if (name === 'form') return withForms.has(shared.overlayFile(problem.file)?.folder)
     return given.has(name) || !config.settings || !wordsOfPackage(config.settings, name)
   }
   const read = [
-    ...placed([...shared.problems, ...shared.files.flatMap(({ problems }) => problems.filter(isSeen)), ...missing, ...unfit]),
+    ...placed([
+      ...shared.problems,
+      ...shared.sourced.agedAt(at),
+      ...shared.files.flatMap(({ problems }) => problems.filter(isSeen)),
+      ...missing,
+      ...unfit,
+    ]),
     ...facts.flatMap(({ problems }) => problems),
   ]
   const findings = siteFindings({ config, facts, inShared: references }, before)
@@ -75,10 +87,18 @@ export function buildSiteSnapshot(
     config,
     rules,
     findings,
-    problems: withOneLanguage(sayOnce(suppressConsequentProblems(all)), shared.language, facts.length, (problem) => placed([problem])).map(
-      (problem) => ({ ...problem, file: `${folder}/${problem.file}` }),
-    ),
+    problems: shared.sourced
+      .atSources(withOneLanguage(sayOnce(suppressConsequentProblems(all)), shared.language, facts.length, (problem) => placed([problem])))
+      .map((problem) => {
+        return { ...problem, file: `${folder}/${problem.file}` }
+      }),
   }
+}
+
+/** The folder of a language; undefined for that of the site. */
+function folderIn({ languages }: SharedConfig, language: string | undefined): string | undefined {
+  const found = languages.find(({ tag }) => tag === language)
+  return found && folderOf(found)
 }
 
 /** Parts of shared files that the checks of single pages read. */
@@ -96,8 +116,13 @@ function sharedChecks(shared: SharedConfig, references: Reference[], texts: read
       ...textSources(texts),
     ],
     pictures: shared.pictures,
-    today: new Date(at).toISOString().slice(0, 10),
+    today: dayOf(at),
   }
+}
+
+/** The day of a moment, in UTC. */
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
 }
 
 /** All references in shared files, and in those of their texts that a page shows. */

@@ -3,7 +3,7 @@ import type { LaterChange } from '#src/site/pages/laterChanges.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { SiteSnapshot } from './buildSiteSnapshot.ts'
 
-/** Number of future moments to check; the site is assembled and checked for each. */
+/** Number of future moments to check; the site is assembled and checked for each. Opening hours cause no errors when they change. */
 const MOST_MOMENTS = 5
 
 /**
@@ -13,7 +13,8 @@ const MOST_MOMENTS = 5
  */
 export function laterProblems(changes: readonly LaterChange[], now: readonly Problem[], siteThen: (at: number) => SiteSnapshot): Problem[] {
   const known = new Set(now.map(keyOf))
-  return changes.slice(0, MOST_MOMENTS).flatMap(({ at }) => {
+  const checked = changes.filter(({ onlyHours }) => !onlyHours).slice(0, MOST_MOMENTS)
+  return checked.flatMap(({ at }) => {
     const { problems, rules } = siteThen(Date.parse(at))
     return withRuleSettings(problems, rules, false).flatMap((problem): Problem[] => {
       if (problem.severity !== 'error' || known.has(keyOf(problem))) return []

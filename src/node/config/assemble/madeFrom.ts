@@ -19,6 +19,8 @@ export function sourceChanged(name: string, folder: string): string {
   if (kind === OWN) return `its file changed (${place(of)})`
   if (kind === NEED.source) return `${place(of)}, which it translates, changed`
   if (kind === NEED.collection) return `${place(`collections/${of}/index.json`)}, to which it belongs, changed`
+  if (kind === NEED.entry) return `${place(of)}, whose name it shows, changed`
+  if (kind === NEED.word) return 'the interface texts of the site changed'
   if (kind === NEED.fragment) return `${place(`fragments/${of}.json`)}, which it includes, changed`
   if (kind === NEED.text || kind === NEED.overlay) return `${place(of)}, which it includes, changed`
   if (kind === NEED.picture) return `${place(of)}, which it shows, changed`

@@ -54,7 +54,7 @@ function referencesOf({ read, content }: OwnPage, texts: readonly SectionText[],
 
 /** The page as rules see it. */
 function configOf(
-  { read, content, parts, state, made }: OwnPage,
+  { read, content, collection, parts, state, made }: OwnPage,
   texts: readonly SectionText[],
   references: readonly Reference[],
   shared: SharedConfig,
@@ -74,6 +74,7 @@ function configOf(
     headingLevels: new Map(texts.flatMap(({ source, facts }) => (facts.levels.length > 0 ? [[source, facts.levels] as const] : []))),
     sources: [...(read.text === undefined ? [] : [sourceOf({ ...read, text: read.text })]), ...textSources(texts)],
     pictures: parts.pictures,
+    fieldTypes: collection?.value.fields,
     today: new Date(at).toISOString().slice(0, 10),
   }
 }
@@ -84,6 +85,7 @@ function problemsOf({ read, content, collection, made, parts }: OwnPage, path: s
   return [
     ...read.problems,
     ...(made && 'problems' in made ? made.problems : []),
+    ...(made && 'page' in made ? made.faults : []),
     // A draft is checked for everything that would stop its publication.
     ...(content && !made && path === null && (read.kind === 'page' || collection) ? [pathProblem(read.file)] : []),
     ...(made && 'page' in made ? made.shown : []).flatMap((text) => ('problems' in text ? text.problems : problemsIn(text, language))),
@@ -138,7 +140,10 @@ function readPage(file: string, shared: SharedConfig, at: number) {
   const read = fileFacts(
     overlay
       ? shared.parseOverlay(file, overlay)
-      : parseFile(readJson(file, shared.listed.outside.has(file), shared.hashes), shared.languageOf(file)),
+      : parseFile(
+          { ...readJson(file, shared.listed.outside.has(file), shared.hashes), ...shared.pageSchema(file) },
+          shared.languageOf(file),
+        ),
   )
   const content = read.content as FileContent<Page> | undefined
   const parts = recordedParts(shared, file, content)

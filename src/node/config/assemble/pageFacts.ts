@@ -1,5 +1,6 @@
 import type { SitePage } from '#src/site/site.ts'
 import type { Times } from '#src/site/pages/live.ts'
+import type { TimedPart } from '#src/site/pages/TimedPart.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { PackedReferences } from './packedReferences.ts'
 
@@ -27,7 +28,7 @@ export type PageFacts = {
   /** Publication times of the page itself, if any. */
   ownTimes?: Times | undefined
   /** Publication times in its own file. */
-  timed: readonly Times[]
+  timed: readonly TimedPart['times'][]
   /** Problems from reading it, and findings of the rules. Files are paths below the config folder. */
   problems: readonly Problem[]
   found: readonly Problem[]

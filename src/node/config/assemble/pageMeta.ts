@@ -23,6 +23,12 @@ export function pageMeta(page: Page, collection: Collection | undefined): PageMe
     order: page.order,
     updated: page.updated,
     published: page.published,
+    cover: page.cover,
+    fields: page.fields as PageMeta['fields'],
+    authors: page.authors,
+    tags: page.tags,
+    series: page.series,
+    feedId: page.feedId,
     socialImage: page.socialImage,
     noindex: page.noindex ?? false,
   }

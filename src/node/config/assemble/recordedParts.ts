@@ -1,6 +1,9 @@
 import type { Page } from '#src/contract/files.ts'
 import type { Pictures } from '#src/site/checks/readConfig.ts'
 import type { PageParts } from './assemblePage.ts'
+import { entryTexts } from '#src/site/fields/entryTexts.ts'
+import type { FieldValue } from '#src/site/fields/fieldValue.ts'
+import type { FieldLocale } from '#src/site/fields/fieldWords.ts'
 import type { FileContent } from '#src/node/config/parse/collectFacts.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { folderOfPage, pagePlace } from './pagePlace.ts'
@@ -30,7 +33,8 @@ export function recordedParts(shared: SharedConfig, file: string, own: FileConte
     if (folder === undefined) return otherwise
     const ofLanguage = `${name}.${folder}.json`
     note(NEED.overlay, ofLanguage)
-    return (shared.contentOf(ofLanguage) as FileContent<Value> | undefined) ?? otherwise
+    // A translation of a file with problems is not used.
+    return otherwise && ((shared.contentOf(ofLanguage) as FileContent<Value> | undefined) ?? otherwise)
   }
   const fragments = new Set<string>()
   const known = new Map<string, ReturnType<typeof sectionText>[]>()
@@ -53,6 +57,25 @@ export function recordedParts(shared: SharedConfig, file: string, own: FileConte
     place() {
       const collection = file.startsWith('collections/') ? collections.get(file.split('/')[1]!) : undefined
       return pagePlace(file, own as FileContent<Page> | undefined, collection, shared)
+    },
+    fieldLocale(language) {
+      const locale: FieldLocale = {
+        language,
+        get fromDay() {
+          note(NEED.word, folder)
+          return shared.fromDay(folder)
+        },
+        nameOf(collection, id) {
+          const places = [id, ...(folder === undefined ? [] : [`${id}.${folder}`])].map((name) => `collections/${collection}/${name}.json`)
+          for (const place of places) note(NEED.entry, place)
+          const written = places.flatMap((place) => shared.writtenEntry(place) ?? [])
+          const name = written.findLast((entry) => entry.name !== undefined)?.name
+          const types = name?.includes('{') ? collections.get(collection)?.value.fields : undefined
+          const values = Object.assign({}, ...written.map(({ fields }) => fields)) as Readonly<Record<string, FieldValue>>
+          return name && types ? entryTexts({ name, title: '', description: '', summary: '' }, types, values, locale).texts.name : name
+        },
+      }
+      return locale
     },
     fragments: {
       get(name) {

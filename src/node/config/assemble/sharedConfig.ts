@@ -1,9 +1,12 @@
 import { type Collection, type FragmentFile, files as fileTable } from '#src/contract/files.ts'
+import { entryPage, ordinaryPage, textsGiven, unknownEntry } from '#src/contract/entryPage.ts'
 import type { FileKind } from '#schemas/files.ts'
 import { folderOf } from '#schemas/languages.ts'
 import type { SiteSettings } from '#schemas/site.ts'
+import { WORDS } from '#schemas/words.ts'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
-import type { UnplacedProblem } from '#src/site/problem.ts'
+import type { Problem, UnplacedProblem } from '#src/site/problem.ts'
 import type { Site } from '#src/site/site.ts'
 import { type FileContent, type FileFacts, fileFacts } from '#src/node/config/parse/collectFacts.ts'
 import type { ListedFiles } from '#src/node/config/read/listFiles.ts'
@@ -12,9 +15,12 @@ import { type ParseResult, parseFile } from '#src/node/config/parse/parseFile.ts
 import { parseOverlay } from '#src/node/config/parse/parseOverlay.ts'
 import { type FilePlaces, type PlacesIn, placesInJson } from '#src/node/config/parse/placeProblems.ts'
 import { type AssetLooks, readAssets } from '#src/node/config/read/readAssets.ts'
-import { readJson } from '#src/node/config/read/readFiles.ts'
+import { type ReadFile, readJson } from '#src/node/config/read/readFiles.ts'
 import { settingsInLanguage } from '#src/node/config/parse/settingsInLanguage.ts'
+import { type Sourced, readSourced } from '#src/node/config/sources/sourced.ts'
+import { withSourced } from '#src/node/config/sources/withSourced.ts'
 import { isNamedLikeTranslation, strayTranslation } from '#src/node/config/read/strayTranslation.ts'
+import { type WrittenEntry, writtenEntry } from './writtenEntry.ts'
 import { type TextFiles, textFiles } from '#src/node/config/parse/textFiles.ts'
 
 /** Everything in a config folder except for its pages: the inputs of pages. */
@@ -45,22 +51,32 @@ export type SharedConfig = {
   languages: SiteSettings['languages']
   /** The source of a translation file; undefined for other files. */
   overlayFile(file: string): OverlayFile | undefined
+  /** The schema of a page file, and what its collection gives it, in the language of a translation. */
+  pageSchema(file: string, overlay?: OverlayFile): Pick<ReadFile, 'schema' | 'given'>
   /** A translation merged with its source. */
   parseOverlay(file: string, overlay: OverlayFile): ParseResult
   /** Whether the site has a booking page. */
   hasBooking: boolean
+  /** The word for a period without an end, in the language of a folder; undefined for that of the site. */
+  fromDay(folder?: string): string
+  /** What other pages show of the entry in a file; undefined without that file. */
+  writtenEntry(file: string): WrittenEntry | undefined
   texts: TextFiles
   pictures: Site['pictures']
   /** Results for unchanged assets. */
   assetLooks: AssetLooks
-  /** Problems from listing the folder and checking the assets. */
-  problems: readonly UnplacedProblem[]
+  /** Entries that come from data. */
+  sourced: Sourced
+  /** Problems from listing the folder, and from reading data and assets. */
+  problems: readonly (Problem | UnplacedProblem)[]
   /** The hash of a shared source: see `PageFacts.needs`. */
   needHash(need: string): string
 }
 
 /** Reads and parses what pages share. `before` is the earlier result for the folder: unchanged files are taken from it. */
-export function sharedConfig(configDir: string, listed: ListedFiles, hashes: FileHashes, before?: SharedConfig): SharedConfig {
+export function sharedConfig(configDir: string, inFolder: ListedFiles, written: FileHashes, before?: SharedConfig): SharedConfig {
+  const sourced = readSourced(configDir, inFolder, written, before?.sourced)
+  const { listed, hashes } = withSourced(inFolder, written, sourced)
   const known = new Map(before?.files.map((facts) => [facts.file, facts]))
   const factsOf = (file: string, spoken?: string) => {
     const earlier = known.get(file)
@@ -78,7 +94,8 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const folders = new Set(tags.keys())
   const all = new Set(listed.all)
   const overlayOf = (file: string) => overlayFile(file, folders)
-  const parsed = (file: string, overlay: OverlayFile) => parseOverlay(file, overlay, { listed, hashes, tag: tags.get(overlay.folder)! })
+  const parsed = (file: string, overlay: OverlayFile, page?: Pick<ReadFile, 'schema' | 'given'>) =>
+    parseOverlay(file, overlay, { listed, hashes, tag: tags.get(overlay.folder)!, ...page })
   const untranslated = languages.flatMap((one, index) => {
     const folder = folderOf(one)
     const text = settingsFacts?.text
@@ -106,9 +123,25 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
   const contents = files.flatMap(({ content, overlay }) => (content && !overlay ? [content] : []))
   const many = <Value>(kind: FileKind) => contents.filter((content) => content.kind === kind) as FileContent<Value>[]
   const one = <Value>(kind: FileKind) => many<Value>(kind)[0]?.value
+  const collections = new Map(many<Collection>('collection').map((found) => [found.file.split('/')[1]!, found]))
+  const pageSchema: SharedConfig['pageSchema'] = (file, overlay) => {
+    if (!file.startsWith('collections/')) return { schema: ordinaryPage }
+    const name = file.split('/')[1]!
+    const collection = collections.get(name)?.value
+    // Values of fields are checked once the index of the collection is valid.
+    if (!collection) return { schema: unknownEntry }
+    const index = overlay && byFile.get(`collections/${name}/index.${overlay.folder}.json`)?.content
+    return { schema: entryPage(collection), given: textsGiven((index?.value as Collection | undefined) ?? collection) }
+  }
   const texts = textFiles(listed, hashes)
   const { pictures, problems, assetLooks } = readAssets(configDir, listed.assets, listed.outside, before?.assetLooks)
   const places = new Map<string, FilePlaces | undefined>()
+  const fromDay = (folder?: string) => {
+    const said = byFile.get(`site.${folder}.json`)?.content?.value as SiteSettings | undefined
+    const tag = languages.find((one) => folderOf(one) === folder)?.tag
+    const spoken = folder === undefined ? settings : (said ?? untranslated.find(([one]) => one === tag)?.[1].value)
+    return spoken?.words.fromDay ?? WORDS.fromDay.parse(undefined)
+  }
   // Unknown without readable settings.
   const hasBooking = settings === undefined || settings.booking !== undefined
 
@@ -120,7 +153,7 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
     files,
     many,
     one,
-    collections: new Map(many<Collection>('collection').map((found) => [found.file.split('/')[1]!, found])),
+    collections,
     fragments: new Map(many<FragmentFile>('fragment').map((found) => [found.file.slice('fragments/'.length, -'.json'.length), found])),
     contentOf: (file) => byFile.get(file)?.content,
     placesIn(file) {
@@ -134,12 +167,16 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
     languageOf: (file) => tags.get(/^pages\/([^/]+)\//.exec(file)?.[1] ?? '') ?? language,
     languages,
     overlayFile: overlayOf,
-    parseOverlay: parsed,
+    pageSchema,
+    parseOverlay: (file, overlay) => parsed(file, overlay, pageSchema(file, overlay)),
     hasBooking,
+    fromDay,
+    writtenEntry: madeOnce((file: string) => (all.has(file) ? writtenEntry(file, { listed, hashes }) : undefined)),
     texts,
     pictures,
     assetLooks,
-    problems: [...listed.problems, ...problems, ...stray, ...untranslated.flatMap(([, made]) => made.problems)],
+    sourced,
+    problems: [...listed.problems, ...sourced.problems, ...problems, ...stray, ...untranslated.flatMap(([, made]) => made.problems)],
     needHash(need) {
       const [kind, name] = [need[0], need.slice(1)]
       if (kind === NEED.text) return texts.hash(name)
@@ -148,7 +185,8 @@ export function sharedConfig(configDir: string, listed: ListedFiles, hashes: Fil
       if (kind === NEED.booking) return String(hasBooking)
       if (kind === NEED.languages) return JSON.stringify(languages)
       // A file added after the folder was listed does not count yet.
-      if (kind === NEED.source) return all.has(name) ? `${hashes.of(name)}` : 'none'
+      if (kind === NEED.word) return fromDay(name === '' ? undefined : name)
+      if (kind === NEED.source || kind === NEED.entry) return all.has(name) ? `${hashes.of(name)}` : 'none'
       if (kind === NEED.overlay) return byFile.has(name) ? `${hashes.of(name)}` : 'none'
       const facts = byFile.get(kind === NEED.collection ? `collections/${name}/index.json` : `fragments/${name}.json`)
       return facts ? (facts.hash ?? 'unreadable') : 'none'
@@ -166,6 +204,8 @@ export const NEED = {
   booking: 'b',
   languages: 'm',
   source: 's',
+  entry: 'e',
+  word: 'w',
   overlay: 'o',
 } as const
 

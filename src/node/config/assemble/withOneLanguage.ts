@@ -31,5 +31,10 @@ export function withOneLanguage(
 
 /** Whether a problem reports English interface texts of the builder in a file that is not a translation and does not contain them. */
 function isOfWords({ code, cause, file, path }: Problem): boolean {
-  return code === 'E_OTHER_LANGUAGE' && cause === undefined && !path.startsWith('words.') && !/\.[a-z-]+\.json$/i.test(file)
+  return (
+    code === 'E_OTHER_LANGUAGE' &&
+    cause === undefined &&
+    !(path.startsWith('words.') && path !== 'words.form') &&
+    !/\.[a-z-]+\.json$/i.test(file)
+  )
 }

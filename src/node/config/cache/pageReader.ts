@@ -6,6 +6,7 @@ import type { PageContents } from './renderedSectionsFile.ts'
 import { makePageFacts, readAgain } from '#src/node/config/assemble/makePageFacts.ts'
 import type { PageFacts, PageSummary } from '#src/node/config/assemble/pageFacts.ts'
 import { recentOf } from '#src/site/recentOf.ts'
+import { withFieldHtml } from '#src/node/config/assemble/withFieldHtml.ts'
 import { renderTexts } from '#src/node/config/assemble/renderTexts.ts'
 import type { SharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
 import { statesOf } from '#src/node/config/assemble/statesOf.ts'
@@ -113,7 +114,8 @@ export function pageReader(shared: SharedConfig, memory: ConfigCache, now: numbe
       if (at !== now) return loadedPage(facts.page!, () => contentsOf(facts, texts, at))
       let made = memory.pages.get(facts)
       if (!made) memory.pages.set(facts, (made = {}))
-      return (made[texts] ??= loadedPage(facts.page!, () => memory.reader!(facts, texts, at)))
+      const summary = texts === 'html' ? withFieldHtml(facts.page!, shared) : facts.page!
+      return (made[texts] ??= loadedPage(summary, () => memory.reader!(facts, texts, at)))
     },
   }
 }

@@ -21,8 +21,14 @@ function dayOf(at: number): string {
  * Key of all inputs of a site except for its pages, the moment and the code; undefined if one of them cannot be read, so that changes are
  * unknown. `folder` is the displayed path of the config folder.
  */
-export function sharedState(folder: string, { listed, files, texts, pictures, problems }: SharedConfig): string | undefined {
+export function sharedState(folder: string, { listed, files, texts, pictures, problems, sourced }: SharedConfig): string | undefined {
   if (files.some(({ hash }) => hash === undefined)) return undefined
-  const read = [files.map(({ file, hash }) => [file, hash]), listed.markdown.map((file) => texts.hash(file)), [...pictures], problems]
+  const read = [
+    files.map(({ file, hash }) => [file, hash]),
+    listed.markdown.map((file) => texts.hash(file)),
+    [...pictures],
+    problems,
+    sourced.ages,
+  ]
   return contentHash(JSON.stringify([folder, listed.all, [...listed.outside], read]))
 }

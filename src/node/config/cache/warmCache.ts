@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type FileHashes, fileHashes } from '#src/node/files/fileHashes.ts'
@@ -33,7 +35,7 @@ export async function warmCache(
   at: number,
 ): Promise<BegunLoading | undefined> {
   // Counted before anything is read.
-  if (listed.json.length - memory.facts.size < MANY_PAGES) return undefined
+  if (listed.json.length + rowsIn(configDir, listed) - memory.facts.size < MANY_PAGES) return undefined
   const threads = Math.min(availableParallelism(), MOST_THREADS) - 1
   // Threads load their code while the first files are read here.
   const workers = Array.from({ length: threads }, (_, index) =>
@@ -72,6 +74,16 @@ export async function warmCache(
     writer?.close()
     for (const worker of workers) void worker.terminate()
   }
+}
+
+/** Bytes of a typical row of data. */
+const ROW_BYTES = 200
+
+/** About how many rows the data of a config folder has. */
+function rowsIn(configDir: string, { all }: ListedFiles): number {
+  const data = all.filter((file) => file.startsWith('data/'))
+  const sizes = data.map((file) => statSync(join(configDir, file), { throwIfNoEntry: false })?.size ?? 0)
+  return sizes.reduce((sum, size) => sum + size, 0) / ROW_BYTES
 }
 
 function batchesOf(files: readonly string[]): IterableIterator<string[]> {

@@ -1,8 +1,10 @@
+import { unknownEntry } from '#src/contract/entryPage.ts'
 import type { Page } from '#src/contract/files.ts'
 import type { FieldParts } from '#src/site/checks/fieldParts.ts'
 import { hiddenPages } from '#src/site/checks/shape/alwaysShown.ts'
 import { timeProblems } from '#src/site/checks/shape/timeOrder.ts'
-import { type TimedPart, timedParts } from '#src/site/pages/timedParts.ts'
+import type { TimedPart } from '#src/site/pages/TimedPart.ts'
+import { timedParts } from '#src/site/pages/timedParts.ts'
 import type { Overlay } from '#src/site/languages/overlay.ts'
 import type { Reference } from '#src/site/site.ts'
 import { type TextField, fieldReferences } from './fieldReferences.ts'
@@ -47,7 +49,9 @@ export function fileFacts({ file, kind, text, hash, isJson, overlay, parsed, eng
   const isPage = kind === 'page' || kind === 'entry'
   const hidden = isPage ? hiddenPages({ file, value: parsed.value as Page }) : []
   const isDraft = isPage && (parsed.value as Page).draft === true
-  const words = isDraft ? [] : wordProblems({ parsed, english, before, text: text ?? '', references, textFields, overlay })
+  // Without the fields of its collection, it is unknown which texts are Markdown.
+  const isUnknown = isDraft || parsed.schema === unknownEntry
+  const words = isUnknown ? [] : wordProblems({ parsed, english, before, text: text ?? '', references, textFields, overlay })
   const content = { ...parsed, references, parts, texts: textFields.map((field) => withFacts(field, overlay)), timed }
   return { ...read, content, problems: [...before, ...problems, ...timed.flatMap(timeProblems), ...hidden, ...words] }
 }

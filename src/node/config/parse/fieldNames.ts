@@ -46,6 +46,7 @@ const FIELDS: Readonly<Record<string, Partial<FieldName>>> = {
   options: { looks: LOOK.slips | LOOK.foreign },
   fields: { looks: LOOK.slips | LOOK.foreign },
   menus: { looks: LOOK.slips | LOOK.foreign },
+  structuredData: { looks: 0 },
   hours: { looks: LOOK.slips | LOOK.foreign },
   // Sample input for tools, and quotations, in any language.
   sample: { looks: LOOK.slips },

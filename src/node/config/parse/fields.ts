@@ -3,7 +3,7 @@ import type { CheckedPart, LinkPart, PicturePart } from '#src/site/checks/fieldP
 import type { KeyPath } from '#src/site/site.ts'
 import { kindOf, literalsOf, schemaParts } from './schemaParts.ts'
 
-/** Called for every reference and Markdown field, with the `kind` in its schema. */
+/** Called for every reference and Markdown field, with the `kind` in its schema. An entry is named with its collection: `rooms/hall`. */
 export type FieldVisitor = (kind: FieldKind, value: string, keyPath: KeyPath) => void
 
 /** Called for links with text, pictures and dates of fact checks. */
@@ -16,7 +16,7 @@ export type PartVisitor = {
 }
 
 /** The kinds of fields with references or Markdown. */
-const fieldKinds = ['href', 'webAddress', 'asset', 'icon', 'markdown', 'markdownFile', 'collection', 'fragment'] as const
+const fieldKinds = ['href', 'webAddress', 'asset', 'icon', 'markdown', 'markdownFile', 'collection', 'entry', 'fragment'] as const
 type FieldKind = (typeof fieldKinds)[number]
 
 /**
@@ -28,11 +28,12 @@ export function visitFields(schema: z.ZodType, value: unknown, visit: FieldVisit
 }
 
 /** Plan for visiting a schema, computed once: its own kind, and the parts that contain marked fields. */
-type Plan = { kind: FieldKind | undefined; template: string | undefined; parts: Parts }
+type Plan = { kind: FieldKind | undefined; collection: string | undefined; template: string | undefined; parts: Parts }
 type Parts =
   | { in: 'nothing' }
   | { in: 'object'; fields: [key: string, plan: Plan][]; marks: Marks | undefined }
   | { in: 'array'; item: Plan }
+  | { in: 'record'; value: Plan }
   | { in: 'tagged union'; tag: string; options: Map<unknown, Plan> }
   | { in: 'union'; options: { schema: z.ZodType; plan: Plan }[] }
   | { in: 'wrapper'; inner: Plan }
@@ -50,18 +51,20 @@ type Visitors = { visit: FieldVisitor; visitParts: PartVisitor | undefined }
 type Fields = Record<string | number, unknown>
 
 /** The path is one list that is mutated during the walk; visitors get a copy. */
-function walk({ kind, template, parts }: Plan, value: unknown, visitors: Visitors, path: KeyPath): void {
+function walk({ kind, collection, template, parts }: Plan, value: unknown, visitors: Visitors, path: KeyPath): void {
   if (value === undefined || value === null) return
   if (template !== undefined && typeof value === 'string' && value !== template)
     visitors.visitParts?.template({ words: value, initial: template, keyPath: [...path] })
   if (kind !== undefined && typeof value === 'string') {
-    visitors.visit(kind, value, [...path])
+    visitors.visit(kind, kind === 'entry' ? `${collection}/${value}` : value, [...path])
   } else if (parts.in === 'object') {
     const fields = value as Fields
     if (parts.marks && visitors.visitParts) visitObject(parts.marks, fields, visitors.visitParts, path)
     for (const [key, plan] of parts.fields) if (Object.hasOwn(fields, key)) step(plan, key, fields, visitors, path)
   } else if (parts.in === 'array') {
     for (let index = 0; index < (value as unknown[]).length; index++) step(parts.item, index, value as Fields, visitors, path)
+  } else if (parts.in === 'record') {
+    for (const key of Object.keys(value as Fields)) step(parts.value, key, value as Fields, visitors, path)
   } else if (parts.in === 'tagged union') {
     const option = parts.options.get((value as Fields)[parts.tag])
     if (option) walk(option, value, visitors, path)
@@ -105,8 +108,13 @@ const plans = new WeakMap<z.ZodType, Plan>()
 function planOf(schema: z.ZodType): Plan {
   const known = plans.get(schema)
   if (known) return known
-  const kind = schema.meta()?.['kind']
-  const plan: Plan = { kind: fieldKinds.find((name) => name === kind), template: templateOf(schema), parts: { in: 'the making' } }
+  const { kind, collection } = (schema.meta() ?? {}) as { kind?: unknown; collection?: string }
+  const plan: Plan = {
+    kind: fieldKinds.find((name) => name === kind),
+    collection,
+    template: templateOf(schema),
+    parts: { in: 'the making' },
+  }
   // Set before its parts, because a schema may contain itself.
   plans.set(schema, plan)
   plan.parts = partsOf(schema)
@@ -114,7 +122,7 @@ function planOf(schema: z.ZodType): Plan {
 }
 
 function partsOf(schema: z.ZodType): Parts {
-  const { shape, element, options, discriminator: tag, innerType } = schemaParts(schema)
+  const { shape, element, valueType, options, discriminator: tag, innerType } = schemaParts(schema)
   if (shape) {
     const fields = Object.entries(shape)
       .map(([key, field]): [string, Plan] => [key, planOf(field)])
@@ -124,6 +132,9 @@ function partsOf(schema: z.ZodType): Parts {
   } else if (element) {
     const item = planOf(element)
     if (isWorthAVisit(item)) return { in: 'array', item }
+  } else if (valueType) {
+    const inner = planOf(valueType)
+    if (isWorthAVisit(inner)) return { in: 'record', value: inner }
   } else if (options) {
     const plans = options.map((option) => ({ schema: option, plan: planOf(option) }))
     if (!plans.some(({ plan }) => isWorthAVisit(plan))) return { in: 'nothing' }

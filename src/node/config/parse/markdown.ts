@@ -27,7 +27,10 @@ export function readMarkdown(source: string): TextFacts {
     let below = 0
     for (const [place, child] of (token.children ?? []).entries()) {
       if (child.type === 'softbreak' || child.type === 'hardbreak') below += 1
-      if (child.type === 'image') found.images.push({ value: String(child.attrGet('src') ?? ''), line: line + below, words: child.content })
+      if (child.type === 'image') {
+        const words = parser.renderer.renderInlineAsText(child.children ?? [], parser.options, {})
+        found.images.push({ value: String(child.attrGet('src') ?? ''), line: line + below, words })
+      }
       if (child.type === 'link_open') {
         const link = { value: String(child.attrGet('href') ?? ''), line: line + below, words: wordsOfLink(token.children!, place) }
         // `[words]()` is an empty link, which the parser accepts.
@@ -44,13 +47,14 @@ export function readMarkdown(source: string): TextFacts {
 
 const ANCHORED = new Set(['h2', 'h3', 'h4'])
 
-/** The HTML of a Markdown text in a language, whose headings of levels 2 to 4 have these anchors, in order. */
+/** The HTML of a Markdown text in a language, whose headings of levels 2 to 4 have these anchors, in order, as far as there are any. */
 export function markdownHtml(source: string, anchors: readonly string[], language: string): string {
   const parser = markdownParser(language)
   const tokens = parser.parse(source, {})
   let heading = 0
   for (const token of tokens) {
-    if (token.type === 'heading_open' && ANCHORED.has(token.tag)) token.attrSet('id', anchors[heading++]!)
+    const anchor = token.type === 'heading_open' && ANCHORED.has(token.tag) ? anchors[heading++] : undefined
+    if (anchor !== undefined) token.attrSet('id', anchor)
     for (const child of token.children ?? []) {
       if (child.type === 'link_open' && String(child.attrGet('href') ?? '').startsWith('https:')) child.attrSet('rel', 'noopener')
     }

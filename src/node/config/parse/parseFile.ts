@@ -5,6 +5,7 @@ import type { KeyPath } from '#src/site/site.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
 import { firstValues, parseJsonFile } from './jsonFile.ts'
 import type { ReadFile } from '#src/node/config/read/readFiles.ts'
+import { isFields } from '#src/site/isFields.ts'
 import type { Overlay } from '#src/site/languages/overlay.ts'
 import { shapeProblems } from './shapeProblems.ts'
 
@@ -41,7 +42,7 @@ export type ParseResult = {
  * Parses a config file and checks its shape. Missing interface texts are those of `language`, the language of the site, which the settings
  * define themselves. Problems name the file below the config folder.
  */
-export function parseFile({ file, kind, schema, text: source, hash, problems: unread }: ReadFile, language?: string): ParseResult {
+export function parseFile({ file, kind, schema, given, text: source, hash, problems: unread }: ReadFile, language?: string): ParseResult {
   const none = { file, kind, hash, parsed: undefined, english: [] }
   if (source === undefined || !kind || !schema) return { ...none, text: undefined, isJson: false, problems: unread }
   const json = parseJsonFile(file, source)
@@ -52,7 +53,7 @@ export function parseFile({ file, kind, schema, text: source, hash, problems: un
   if (unread.length > 0 || (problems.length > 0 && !isJson)) return { ...none, text, isJson, problems }
   if (problems.length > 0) return { ...none, text, isJson, problems: [...problems, ...shapeBeside(file, text, kind, schema, language)] }
   const spoken = kind === 'site' ? languageIn(value) : language
-  const { value: filled, english } = fillWords(kind, schema, value, spoken)
+  const { value: filled, english } = fillWords(kind, schema, given && isFields(value) ? { ...given, ...value } : value, spoken)
   const result = schema.safeParse(filled)
   const parsed = result.success ? { file, kind, schema, value: result.data, language: spoken } : undefined
   if (parsed) return { file, kind, text, hash, isJson, parsed, english, problems }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { FileKind } from '#schemas/files.ts'
 import { Translated } from '#schemas/translated.ts'
 import { PagePath } from '#schemas/atoms.ts'
+import { fieldTypesOf } from '#src/contract/entryPage.ts'
 import { type Fields, type Overlay, overlaid } from '#src/site/languages/overlay.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
@@ -11,17 +12,18 @@ import { firstValues, parseJsonFile } from './jsonFile.ts'
 import type { ListedFiles } from '#src/node/config/read/listFiles.ts'
 import type { OverlayFile } from '#src/node/config/read/overlayFile.ts'
 import type { ParseResult } from './parseFile.ts'
-import { readJson } from '#src/node/config/read/readFiles.ts'
+import { type ReadFile, readJson } from '#src/node/config/read/readFiles.ts'
 import { shapeProblems } from './shapeProblems.ts'
 import { translationProblems } from './translationProblems.ts'
+import { untranslatedValues } from './untranslatedValues.ts'
 import { withSharedAnchors } from './withSharedAnchors.ts'
 
 /** Fields of a translation in addition to those of its source. */
 const OverlayFields = z.strictObject({ $schema: z.string().optional(), translated: Translated.optional() })
 const PageOverlayFields = OverlayFields.extend({ path: PagePath.optional() })
 
-/** Inputs for reading a translation: the folder, and the target language. */
-type Reading = { listed: ListedFiles; hashes: FileHashes; tag: string }
+/** Inputs for reading a translation: the folder, the target language, and for an entry, what its collection says about it. */
+type Reading = { listed: ListedFiles; hashes: FileHashes; tag: string } & Pick<Partial<ReadFile>, 'schema' | 'given'>
 
 /**
  * Reads a translation with its source, and checks the shape of both merged. Errors of the source are reported there, and then the
@@ -29,7 +31,8 @@ type Reading = { listed: ListedFiles; hashes: FileHashes; tag: string }
  */
 export function parseOverlay(file: string, of: OverlayFile, reading: Reading): ParseResult {
   const read = readJson(file, reading.listed.outside.has(file), reading.hashes, of.source)
-  const { kind, schema, hash } = read
+  const { kind, hash } = read
+  const schema = reading.schema ?? read.schema
   const unread = { file, kind, text: read.text, hash, isJson: false, parsed: undefined, english: [] }
   if (read.text === undefined || !kind || !schema) return { ...unread, problems: read.problems }
   const json = parseJsonFile(file, read.text)
@@ -46,7 +49,7 @@ export function parseOverlay(file: string, of: OverlayFile, reading: Reading): P
 /** A translation in JSON, and its expected shape. */
 type TranslationFile = { file: string; kind: FileKind; schema: z.ZodType; hash: string | undefined; text: string; value: unknown }
 
-function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { listed, hashes, tag }: Reading): ParseResult {
+function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { listed, hashes, tag, given }: Reading): ParseResult {
   const { file, kind, schema, hash } = json
   const isJson = true
   const unread = { file, kind, text: json.text, hash, isJson, parsed: undefined, english: [] }
@@ -66,7 +69,8 @@ function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { lis
   const below = sourceValue(source, listed, hashes)
   if (!below) return { ...unread, problems: [] }
   const overlay: Overlay = { own, source: kind === 'site' ? inLanguage(below, tag) : below }
-  const whole = withSharedAnchors(overlaid(overlay.source, own), overlay)
+  const merged = withSharedAnchors(overlaid(overlay.source, own), overlay)
+  const whole = given ? { ...given, ...(merged as Fields) } : merged
   const filled = fillWords(kind, schema, whole, tag)
   const result = schema.safeParse(filled.value)
   const isSound = schema.safeParse(overlay.source).success
@@ -88,12 +92,17 @@ function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { lis
           ? shapeProblems(file, { text: json.text, value: whole }, schema, result.error, overlay)
           : [],
     }
+  // Notes on these values would be consequences.
+  const copied = untranslatedValues(file, own, fieldTypesOf(schema))
   const { path, translated = {} } = ofTranslation as { path?: string; translated?: Record<string, string> }
   return {
     ...of,
     english: filled.english,
     parsed: { file, kind, schema, value: result.data, language: tag, ...(path !== undefined && { path }) },
-    problems: translationProblems({ file, source, overlay, tag }, translated, ofTranslation['translated'] !== undefined),
+    problems:
+      copied.length > 0
+        ? copied
+        : translationProblems({ file, source, overlay, tag }, translated, ofTranslation['translated'] !== undefined),
   }
 }
 

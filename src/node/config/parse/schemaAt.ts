@@ -12,7 +12,7 @@ export function valueAt(value: unknown, keyPath: KeyPath): unknown {
 
 /** The schemas that may apply at a key path of this value. */
 export function schemasAt(schema: z.ZodType, value: unknown, keyPath: KeyPath): z.ZodType[] {
-  const { shape, element, options, discriminator, innerType } = schemaParts(schema)
+  const { shape, element, valueType, options, discriminator, innerType } = schemaParts(schema)
   if (innerType) return schemasAt(innerType, value, keyPath)
   if (options) {
     const tag = discriminator && (value as Record<string, unknown> | undefined)?.[discriminator]
@@ -23,7 +23,8 @@ export function schemasAt(schema: z.ZodType, value: unknown, keyPath: KeyPath): 
   if (key === undefined) return [schema]
   const inner = valueAt(value, [key])
   if (shape?.[key]) return schemasAt(shape[key], inner, rest)
-  if (element) return schemasAt(element, inner, rest)
+  const item = element ?? valueType
+  if (item) return schemasAt(item, inner, rest)
   return []
 }
 

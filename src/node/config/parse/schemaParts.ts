@@ -4,6 +4,8 @@ import { z } from 'zod'
 export type SchemaParts = {
   shape?: Record<string, z.ZodType>
   element?: z.ZodType
+  /** The values of a record. */
+  valueType?: z.ZodType
   options?: z.ZodType[]
   /** The discriminator of a union. */
   discriminator?: string

@@ -142,7 +142,7 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         [...keyPath, key],
         true,
         `"${key}" is not a field here`,
-        oldName(file, json.value, keyPath, key) ?? didYouMean(key, known) ?? list('Fields', known),
+        oldName(file, json.value, keyPath, key) ?? didYouMean(key, known) ?? list('Fields', known) ?? hintWithoutFields(keyPath),
         isOldName(file, keyPath, key) ? undefined : renameFix(file, keyPath, got, issue.keys, key, known),
       ),
     )
@@ -176,7 +176,9 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
   const own = (issue as { params?: { code?: string } }).params?.code ?? ''
   if (got === undefined && (issue.code !== 'custom' || own === 'E_MISSING')) {
     const key = keyPath.at(-1)
-    return [make('E_MISSING', keyPath, false, key === undefined ? 'the value is missing' : `"${key}" is missing`, 'Add it.')]
+    const message = own === 'E_MISSING' ? issue.message : key === undefined ? 'the value is missing' : `"${key}" is missing`
+    const hint = keyPath.length === 2 && keyPath[0] === 'fields' ? 'Add it to "fields".' : 'Add it.'
+    return [make('E_MISSING', keyPath, false, message, hint)]
   }
   if (issue.code === 'invalid_type')
     return [
@@ -191,14 +193,9 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
   if (issue.code === 'invalid_value') return [choice(keyPath, got, issue.values)]
   if (issue.code === 'too_big') {
     const length = sizeOf(got)
-    return [
-      make(
-        'E_TOO_LONG',
-        keyPath,
-        false,
-        `too ${issue.origin === 'number' || issue.origin === 'int' ? 'large' : issue.origin === 'array' ? 'many' : 'long'}: at most ${issue.maximum}${length === undefined ? '' : `, got ${length}`}`,
-      ),
-    ]
+    const [what, hint] = TOO_BIG[issue.origin] ?? ['long', 'Shorten it.']
+    const number = length === undefined ? '' : `, got ${length}`
+    return [make('E_TOO_LONG', keyPath, false, `too ${what}: at most ${issue.maximum}${number}`, hint)]
   }
   if (issue.code === 'too_small') {
     return [
@@ -229,6 +226,20 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
   return [make(code, keyPath, false, `${why}, got ${shown(got)}`, hint, setFix({ file, keyPath }, String(got), plain))]
 }
 
+/** What to do about the fields of a page that can have none. */
+function hintWithoutFields(keyPath: KeyPath): string | undefined {
+  return keyPath.length === 1 && keyPath[0] === 'fields'
+    ? 'Only entries of a collection have fields, and only those that its index.json declares. Declare it there, or remove it.'
+    : undefined
+}
+
+/** What a value above its limit is, and what to do, by its kind; other values are texts. */
+const TOO_BIG: Readonly<Record<string, [what: string, hint: string]>> = {
+  number: ['large', 'Use an allowed number, or leave the field out if it is optional.'],
+  int: ['large', 'Use an allowed number, or leave the field out if it is optional.'],
+  array: ['many', 'Remove some of them.'],
+}
+
 /** Messages for zod’s formats. */
 const FORMS: Readonly<Record<string, string>> = {
   date: 'must be a date such as 2026-11-20',
@@ -248,7 +259,8 @@ function whyOf(issue: z.core.$ZodIssue): string {
 /** What to write instead of a value of another type, if it can be derived from the value; otherwise undefined. */
 function typeHint(expected: string, got: unknown): string | undefined {
   if (got === null) return 'Write a value, or leave the field out if it is optional.'
-  if (expected === 'array') return typeof got === 'object' ? 'Put it between [ and ], even if it is the only one.' : undefined
+  if (expected === 'array')
+    return typeof got === 'object' || typeof got === 'string' ? 'Put it between [ and ], even if it is the only one.' : undefined
   if (expected === 'string')
     return typeof got === 'number' || typeof got === 'boolean' ? `Write "${String(got)}", in quotation marks.` : undefined
   if (typeof got !== 'string') return undefined

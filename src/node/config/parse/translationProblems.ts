@@ -42,11 +42,15 @@ export function translationProblems(
 }
 
 /**
- * Whether a text equals its source and is several words long, or is in another script than its language. Names and numbers may be equal.
+ * Whether a text equals its source and is several words long, or is in another script than its language. Names, numbers and fields in
+ * braces may be equal.
  */
 function isUntranslated({ text, translates }: TranslatedText, tag: string): boolean {
   if (text !== translates || typeof text !== 'string') return false
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const words = text
+    .replace(/\{[^{}]*\}/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word))
   return words.length >= 3 || (words.length > 0 && isLatin(tag) && !/\p{Script=Latin}/u.test(text))
 }
 

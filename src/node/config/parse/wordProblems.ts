@@ -1,4 +1,6 @@
+import { fieldTypesOf } from '#src/contract/entryPage.ts'
 import { isOwnType } from '#src/contract/sections.ts'
+import { FIELD_TEXTS } from '#src/site/fields/entryTexts.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { placeInOverlay } from '#src/site/languages/overlay.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
@@ -29,7 +31,7 @@ export function wordProblems({ parsed, english, before, text, references, textFi
   const { file, kind, value } = parsed
   // One path that is mutated during the walk, because most strings have no problem.
   const keyPath: KeyPath = []
-  const slipOf = fieldSlipFinder({ file, text, texts: textFields })
+  const slipOf = fieldSlipFinder({ file, text, texts: textFields, isFilled: filledPlaces(parsed) })
   const written = writtenTexts(parsed, text, keyPath)
   const foreignOf = foreignFinder(parsed)
   const slips: UnplacedProblem[] = []
@@ -73,6 +75,8 @@ export function wordProblems({ parsed, english, before, text, references, textFi
     const around = type === 'quote' ? above & ~LOOK.foreign : above
     for (const key in fields) {
       const inner = fields[key]
+      // Templates are checked as texts of the entries.
+      if (kind === 'collection' && key === 'source' && keyPath.length === 0) continue
       if (typeof inner !== 'string' && typeof inner !== 'object') continue
       // Old addresses are what they were.
       if (kind === 'redirects' && key === 'from') continue
@@ -103,6 +107,16 @@ export function wordProblems({ parsed, english, before, text, references, textFi
     return texts.filter((problem) => !told.has(problem.keyPath.join('.')) && (!overlay || placeInOverlay(overlay, problem.keyPath)))
   }
 }
+
+/** Where names of fields in braces are replaced by their values: in the texts of an entry with fields, and in those of its collection. */
+function filledPlaces({ kind, schema, value }: ParsedFile): ((keyPath: KeyPath) => boolean) | undefined {
+  if (kind === 'collection') return ([list]) => list === 'defaults' || list === 'structuredData'
+  const types = fieldTypesOf(schema) ?? {}
+  const given = kind === 'entry' && Object.keys(types).length > 0
+  return given && isFields(value) ? ([text, ...inner]) => inner.length === 0 && FILLED.has(text!) : undefined
+}
+
+const FILLED = new Set<string | number>(FIELD_TEXTS)
 
 /** Whether a value is the interface texts of a section package, which are complete and in the language of the site. */
 function isPackage(kind: ParsedFile['kind'], keyPath: KeyPath, value: unknown): boolean {

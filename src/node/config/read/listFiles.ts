@@ -14,7 +14,7 @@ export const NOT_FOUND_FILE = 'pages/404.json'
 /** Contents of a config folder: sorted paths below it. */
 export type ListedFiles = {
   all: readonly string[]
-  /** Config files: all JSON files except for those in assets/. */
+  /** Config files: all JSON files except for those in assets/ and data/. */
   json: readonly string[]
   /** The Markdown files next to pages, entries and fragments. */
   markdown: readonly string[]
@@ -73,7 +73,7 @@ export function sortedOut(
 ): ListedFiles {
   return {
     all,
-    json: all.filter((file) => file.endsWith('.json') && !file.startsWith('assets/')),
+    json: all.filter((file) => file.endsWith('.json') && !/^(?:assets|data)\//.test(file)),
     markdown: all.filter(isTextFile),
     assets: all.filter((file) => file.startsWith('assets/')).map((file) => `/${file}`),
     outside,

@@ -23,6 +23,8 @@ export type ReadFile = {
   file: string
   kind: FileKind | undefined
   schema: z.ZodType | undefined
+  /** Values of missing fields. */
+  given?: Readonly<Record<string, unknown>> | undefined
   text: string | undefined
   hash: string | undefined
   problems: readonly UnplacedProblem[]

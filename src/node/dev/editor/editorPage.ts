@@ -1,4 +1,5 @@
 import type { Loaded } from '#src/node/config/loadSite.ts'
+import { entryOrigin } from '#src/node/edit/entryOrigin.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { pageFiles } from '#src/node/edit/pageFiles.ts'
 import { readSources } from '#src/node/edit/sources.ts'
@@ -31,8 +32,10 @@ export function editorPage(configDir: string, site: Site, problems: Loaded['prob
     return counts.get(file)!
   }
   // An untranslated page is written in its source, for all languages.
-  const { sections, sources } = page.isFallback ? { sections: [], sources: [] } : page
-  const own = page.isFallback ? [] : [page.file]
+  const origin = entryOrigin(configDir, page.file)
+  const isElsewhere = page.isFallback || origin !== undefined
+  const { sections, sources } = isElsewhere ? { sections: [], sources: [] } : page
+  const own = isElsewhere ? [] : [page.file]
   const files = [...new Set([...own, ...sources.map(({ file }) => file), ...AROUND])].flatMap(
     (file) => editorFile(configDir, file, problems) ?? [],
   )
@@ -52,6 +55,7 @@ export function editorPage(configDir: string, site: Site, problems: Loaded['prob
     })),
     files,
     ...(page.language !== undefined && { language: page.language }),
+    ...(origin !== undefined && { origin }),
     ...(page.isFallback && { untranslated: { language: languageName(site, page.language), of: page.translates!, file: page.file } }),
     ...(hidden && { view: `draft:${page.file}` }),
   }

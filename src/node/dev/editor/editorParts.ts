@@ -13,6 +13,7 @@ export function editorParts(site: Site, configDir: string): EditorParts {
   const { pages, collections, header, footer } = site
   return {
     pages: pages
+      .filter(({ generated }) => !generated)
       .map(({ path, file, meta, collection }) => ({ path, name: meta.name, file, collection: collection ?? null }))
       .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     collections: Object.entries(collections).map(([name, { name: label, path, defaults }]) => ({

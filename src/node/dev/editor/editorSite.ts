@@ -1,4 +1,8 @@
 import { files as fileTable } from '#src/contract/files.ts'
+import type { z } from 'zod'
+import { translatedFields } from '#schemas/fieldValues.ts'
+import { entryPage } from '#src/contract/entryPage.ts'
+import type { Collection } from '#src/contract/files.ts'
 import { common } from '#schemas/section.ts'
 import { galleryTypes } from '#src/node/dev/gallery/galleryTypes.ts'
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'
@@ -23,10 +27,28 @@ export function editorSite(site: Site, { configDir, editing }: Pick<PreviewConte
       examples: type.examples.map((example, index) => ({ label: `Example ${index + 1}`, value: neutralExample(site, type, example) })),
     })),
     files: Object.fromEntries(
-      fileTable.map(({ kind, schema }) => [kind, without(formOf(schema), ['$schema', 'sections', 'before', 'after'])]),
+      fileTable.map(({ kind, schema }) => [
+        kind,
+        without(formOf(schema), ['$schema', 'sections', 'before', 'after', ...(PAGES.has(kind) ? ['fields'] : [])]),
+      ]),
+    ),
+    entries: Object.fromEntries(
+      Object.entries(site.collections).map(([name, rules]) => [
+        name,
+        { form: entryForm(rules), translated: entryForm({ ...rules, fields: translatedFields(rules.fields) }) },
+      ]),
     ),
     history: editorHistory({ editing }),
   }
+}
+
+/** Kinds of files whose fields are those of their collection. */
+const PAGES: ReadonlySet<string> = new Set(['page', 'entry'])
+
+/** The form of the entries of a collection, with its fields. */
+function entryForm(rules: Collection): FormField {
+  const form = formOf((entryPage(rules) as z.ZodObject).omit({ $schema: true, sections: true }))
+  return Object.keys(rules.fields).length === 0 ? without(form, ['fields']) : form
 }
 
 /** The form without the fields that the editor shows in other ways. */

@@ -37,7 +37,7 @@ function shapeOf(json: FieldJson): Shape {
   const options = json.anyOf ?? json.oneOf
   if (options) return unionOf(options)
   if (json.const !== undefined) return { kind: 'choice', choices: [json.const] }
-  if (choices) return { kind: 'choice', choices }
+  if (choices) return { kind: 'choice', choices, ...(json.enumDescriptions && { labels: json.enumDescriptions }) }
   if (type === 'boolean') return { kind: 'boolean' }
   if (type === 'number' || type === 'integer')
     return { kind: 'number', isWhole: type === 'integer', least: limit(json.minimum), most: limit(json.maximum) }
@@ -45,6 +45,7 @@ function shapeOf(json: FieldJson): Shape {
   if (json.properties) return { kind: 'group', fields: fieldsOf(json.properties, json.required ?? []) }
   if (type !== 'string') return { kind: 'json' }
   if (kind === 'href' && isPagePath(json)) return { kind: 'page', most: maxLength }
+  if (kind === 'entry') return { kind, collection: json.collection! }
   if (KINDS[kind]) return { kind: KINDS[kind], most: maxLength }
   if (format === 'date') return { kind: 'day' }
   if (format === 'date-time' || patternsOf(json).some((pattern) => MOMENT.includes(pattern))) return { kind: 'moment' }
@@ -65,7 +66,12 @@ function patternsOf({ pattern, allOf = [] }: FieldJson): string[] {
 }
 
 function fieldsOf(properties: Record<string, FieldJson>, required: string[]) {
-  return Object.entries(properties).map(([name, json]) => ({ name, field: fieldOf(json), isNeeded: required.includes(name) }))
+  return Object.entries(properties).map(([name, json]) => ({
+    name,
+    field: fieldOf(json),
+    isNeeded: required.includes(name),
+    ...(json.label !== undefined && { label: json.label }),
+  }))
 }
 
 function unionOf(options: FieldJson[]): Shape {

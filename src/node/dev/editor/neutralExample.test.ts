@@ -6,8 +6,8 @@ import { applyEdit } from '#src/node/edit/applyEdit.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { neutralExample } from './neutralExample.ts'
 
-/** Rules for content that a page may have only once. */
-const ONCE = new Set(['E_TWO_H1', 'E_SAME_FORM'])
+/** Rules for content that a page may have only once, or only with fields of its collection. */
+const ONCE = new Set(['E_TWO_H1', 'E_SAME_FORM', 'E_FIELD_LIST'])
 
 test('the first example of every section type can be added to a page of another company as it is', () => {
   const site = loadSite(HARBOUR).site!

@@ -5,8 +5,8 @@ type OfKind<Kind extends string, Limits> = Kind extends string ? { kind: Kind } 
 
 /**
  * A form field in the editor. `least` and `most` limit the characters of texts, the values of numbers and the items of lists. `standard` is
- * the default value. A text with `isProse` can contain any words; other texts are names, keys or addresses. Fields with `isCommon` exist in
- * sections of all types.
+ * the default value; `labels` are those of choices, and an entry is named by its id. A text with `isProse` can contain any words; other
+ * texts are names, keys or addresses. Fields with `isCommon` exist in sections of all types.
  */
 export type FormField = { about: string; standard?: unknown } & (
   | OfKind<'text' | 'long', { isProse: boolean; least?: number | undefined; most?: number | undefined }>
@@ -14,9 +14,10 @@ export type FormField = { about: string; standard?: unknown } & (
   | OfKind<'link' | 'page' | 'icon' | 'colour' | 'asset' | 'collection' | 'fragment' | 'day' | 'moment', { most?: number | undefined }>
   | { kind: 'number'; isWhole: boolean; least?: number | undefined; most?: number | undefined }
   | { kind: 'boolean' }
-  | { kind: 'choice'; choices: (string | number | boolean | null)[] }
+  | { kind: 'choice'; choices: (string | number | boolean | null)[]; labels?: string[] }
+  | { kind: 'entry'; collection: string }
   | { kind: 'list'; item: FormField; least?: number | undefined; most?: number | undefined }
-  | { kind: 'group'; fields: { name: string; field: FormField; isNeeded: boolean; isCommon?: boolean }[] }
+  | { kind: 'group'; fields: { name: string; label?: string; field: FormField; isNeeded: boolean; isCommon?: boolean }[] }
   | { kind: 'union'; tag?: string | undefined; options: { title: string; field: FormField }[] }
   | { kind: 'json' }
 )
@@ -64,6 +65,8 @@ export type EditorPage = {
   language?: string
   /** For an untranslated page, which shows its source: the missing language, the source’s path and its file. */
   untranslated?: { language: string; of: string; file: string }
+  /** For an entry that comes from data: its row, such as `row 12 of data/objects.csv`. */
+  origin?: string
 }
 
 /** The labels of the next undo and redo steps, and the files of earlier steps that have moved since. */
@@ -94,6 +97,8 @@ export type EditorSite = EditorParts & {
   /** `isTool`: the type stores a visitor’s results. */
   types: { type: string; about: string; isTool: boolean; examples: { label: string; value: object }[] }[]
   files: Record<string, FormField>
+  /** The forms of entries and of their translations, by collection. */
+  entries: Record<string, { form: FormField; translated: FormField }>
   history: EditorHistory
 }
 

@@ -1,3 +1,5 @@
+import { FieldTypes } from '#schemas/fieldTypes.ts'
+import type { Collection } from '#src/contract/files.ts'
 import type { Section } from '#src/contract/sections.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import { visitFields } from '#src/node/config/parse/fields.ts'
@@ -24,9 +26,87 @@ export function examplePage(site: Site, { type, schema, examples }: GalleryType,
     // Headings for a table of contents.
     headings: { 1: ['What you get', 'How it works', 'What it costs'].map((label, index) => ({ id: `part-${index + 1}`, label })) },
   }
+  if (type === 'fieldList') Object.assign(page, { collection: SAMPLE, meta: { ...page.meta, fields: sampleValues } })
   if (type === 'tableOfContents') page.sections.push({ type: 'richText', body: '', tone: 'plain', reveal: false, width: 'reading' })
-  const data = makePageData(site, page, BUILD_ID)
+  if (type === 'articleHeader' || type === 'articleFooter') Object.assign(page, sampleArticle(site))
+  const data = makePageData(withSample(site, page), page, BUILD_ID)
   return { ...data, title: `${type}, example ${number}`, breadcrumb: [], sections: data.sections.slice(0, 1) }
+}
+
+const SAMPLE = '_gallery'
+
+/** The fields of a course in bicycle repair, and their values. */
+const sampleTypes = FieldTypes.parse({
+  dates: { kind: 'period', label: 'Dates' },
+  price: { kind: 'price', label: 'Price', currency: 'EUR' },
+  level: { kind: 'choice', label: 'Level', options: [{ value: 'beginners', label: 'Beginners' }] },
+  places: { kind: 'number', label: 'Places' },
+  booking: { kind: 'link', label: 'Booking' },
+})
+const sampleValues: SitePage['meta']['fields'] = {
+  dates: { start: '2026-11-03', end: '2026-11-24' },
+  price: 120,
+  level: 'beginners',
+  places: 6,
+  booking: { label: 'Book a place', href: '/' },
+}
+
+const AUTHORS = '_authors'
+
+/** What makes a page the second part of a series in a collection of guides. */
+function sampleArticle({ assets, notFound: { meta } }: Site): Partial<SitePage> {
+  const photo = assets.find((asset) => asset.endsWith('.jpg'))
+  return {
+    file: `collections/${SAMPLE}/brakes.json`,
+    collection: SAMPLE,
+    meta: {
+      ...meta,
+      name: 'Brakes that squeal, and why',
+      title: 'Brakes that squeal, and why',
+      summary: 'Most of the noise is dust, and most of the dust is gone in ten minutes.',
+      published: '2026-11-03',
+      updated: '2026-11-12',
+      authors: ['kim', 'robin'],
+      tags: ['brakes', 'tools'],
+      series: 'winter',
+      ...(photo && { cover: { src: photo, alt: 'Two bicycles in a workshop' } }),
+    },
+  }
+}
+
+/** Pages that the example links to: the other parts of its series, and its authors. Their addresses are those of the gallery itself. */
+function beside(page: SitePage): SitePage[] {
+  const entry = (collection: string, id: string, path: string, meta: Partial<SitePage['meta']>): SitePage => ({
+    ...page,
+    path: `/_gallery/${path}`,
+    file: `collections/${collection}/${id}.json`,
+    collection,
+    meta: { ...page.meta, cover: undefined, ...meta },
+  })
+  return [
+    page,
+    entry(SAMPLE, 'tyres', 'steps', { name: 'Tyres for wet roads', published: '2026-10-06', updated: '2026-10-06' }),
+    entry(SAMPLE, 'lights', 'checklist', { name: 'Lights that last the way home', published: '2026-11-17', updated: '2026-11-17' }),
+    entry(AUTHORS, 'kim', 'team', { name: 'Kim Sample', summary: 'Wheels and frames' }),
+    entry(AUTHORS, 'robin', 'quote', { name: 'Robin Example', summary: 'Brakes and gears' }),
+  ]
+}
+
+/** The site with a collection that has these fields, tags, a series and authors. */
+function withSample(site: Site, page: SitePage): Site {
+  const sample: Collection = {
+    path: '/_gallery/{id}',
+    name: 'Courses',
+    defaults: {},
+    fields: sampleTypes,
+    authors: AUTHORS,
+    tags: { brakes: { label: 'Brakes' }, tools: { label: 'Tools' } },
+    series: { winter: { label: 'Through the winter', description: 'What a bicycle needs between November and March.' } },
+    before: [],
+    after: [],
+  }
+  const collections = { ...site.collections, [SAMPLE]: sample, [AUTHORS]: { ...sample, authors: undefined } }
+  return page.collection === SAMPLE ? { ...site, collections, pages: [...site.pages, ...beside(page)] } : site
 }
 
 /** An example with a collection of this site if its own does not exist here. */

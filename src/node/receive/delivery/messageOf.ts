@@ -3,13 +3,13 @@ import { wordsOf } from '#src/node/receive/wordsOf.ts'
 import type { Submission } from '#src/node/receive/journal/submission.ts'
 import type { Field } from '#src/site/forms/formTypes.ts'
 import { messageText } from '#src/site/forms/messageText.ts'
-import { typedValues } from '#src/site/forms/typedValues.ts'
+import { type TypedValue, typedValues } from '#src/site/forms/typedValues.ts'
 
 /** A message for its recipients. `name` and `email` are those of the sender, as typed. */
 export type Message = {
   subject: string
   text: string
-  values: Record<string, string | number | boolean>
+  values: Record<string, TypedValue>
   email: string | undefined
   name?: string | undefined
 }

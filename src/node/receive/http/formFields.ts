@@ -23,7 +23,9 @@ export function ownInputs(page: string): string {
 }
 
 function fieldHtml(field: Field, value: string, error: string | undefined): string {
-  const { name, label, help, required } = field
+  if (field.kind === 'source') return `<input type="hidden" name="${field.name}" value="${escaped(value)}">`
+  const { name, label, help } = field
+  const required = field.required && !field.when
   const notes = [help !== undefined && `${name}-help`, error !== undefined && `${name}-error`].filter(Boolean).join(' ')
   const marks =
     `id="${name}" name="${name}"${required ? ' required' : ''}` +
@@ -35,10 +37,18 @@ function fieldHtml(field: Field, value: string, error: string | undefined): stri
     const box = `<input type="checkbox" value="true" ${marks}${value === 'true' ? ' checked' : ''}>`
     return `<div class="field agreement"><div>${field.text}</div><label>${box} ${escaped(label)}</label>${hints}</div>`
   }
+  if (field.kind === 'choices') {
+    const chosen = value.split(',')
+    const boxes = field.options.map((option, index) => {
+      const id = index === 0 ? name : `${name}-${option.value}`
+      return `<label><input type="checkbox" id="${id}" name="${name}" value="${option.value}"${chosen.includes(option.value) ? ' checked' : ''}> ${escaped(option.label)}</label>`
+    })
+    return `<fieldset class="field"${notes ? ` aria-describedby="${notes}"` : ''}><legend>${escaped(label)}</legend>${hints}${boxes.join('')}</fieldset>`
+  }
   return `<div class="field"><label for="${name}">${escaped(label)}</label>${hints}${inputHtml(field, marks, value)}</div>`
 }
 
-function inputHtml(field: Exclude<Field, { kind: 'agreement' }>, marks: string, value: string): string {
+function inputHtml(field: Exclude<Field, { kind: 'agreement' | 'choices' | 'source' }>, marks: string, value: string): string {
   const quoted = escaped(value)
   if (field.kind === 'long') return `<textarea rows="6" maxlength="${field.maxLength}" ${marks}>\n${quoted}</textarea>`
   if (field.kind === 'choice') {
@@ -48,6 +58,8 @@ function inputHtml(field: Exclude<Field, { kind: 'agreement' }>, marks: string, 
     return `<select ${marks}><option value=""></option>${options.join('')}</select>`
   }
   if (field.kind === 'email') return `<input type="email" autocomplete="email" ${marks} value="${quoted}">`
+  if (field.kind === 'phone') return `<input type="tel" autocomplete="tel" maxlength="40" ${marks} value="${quoted}">`
+  if (field.kind === 'date') return `<input type="date" ${marks} value="${quoted}">`
   if (field.kind === 'number') return `<input inputmode="numeric" ${marks} value="${quoted}">`
   return `<input autocomplete="${field.autocomplete}" maxlength="${field.maxLength}" ${marks} value="${quoted}">`
 }

@@ -20,8 +20,10 @@ a { color: ${colors.link}; text-underline-offset: 0.2em; }
 a:hover { color: ${colors.linkHover}; }
 ul { padding-inline-start: 1.25rem; }
 .field { margin: 1.5rem 0; }
-label { display: block; font-weight: 600; color: ${colors.ink}; }
-.agreement label { font-weight: 400; }
+label, legend { display: block; padding: 0; font-weight: 600; color: ${colors.ink}; }
+.agreement label, fieldset label { font-weight: 400; }
+fieldset { min-width: 0; padding: 0; border: 0; }
+fieldset label { padding: 0.375rem 0; }
 .field p { margin: 0.25rem 0; }
 .error { font-weight: 600; color: ${colors.error}; }
 input:not([type="checkbox"]), select, textarea {

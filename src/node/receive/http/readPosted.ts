@@ -33,13 +33,13 @@ export function readPostedJson(body: string, fields: readonly Field[]): Posted |
   }
 }
 
-/** Reads a form as posted by a browser without a script. A checked box may have the value `on`. */
+/** Reads a form as posted by a browser without a script. A checked box may have the value `on`; several choices are sent one by one. */
 export function readPostedForm(body: string, fields: readonly Field[]): Posted {
   const sent = new URLSearchParams(body)
   const agreements = new Set(fields.filter(({ kind }) => kind === 'agreement').map(({ name }) => name))
   return {
     values: cleanValues(fields, (name) => {
-      const value = sent.get(name)
+      const value = sent.getAll(name).join(',')
       return value === 'on' && agreements.has(name) ? 'true' : value
     }),
     page: pathOf(sent.get(ownFields.page)),

@@ -9,7 +9,7 @@ import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import { type Bundle, keptBundle } from '#src/node/sections/keptBundle.ts'
 import { noteModules } from '#src/node/sections/noteModules.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
-import { ownRow } from '#src/node/sections/ownRow.ts'
+import { ownServerRow } from '#src/node/sections/ownRow.ts'
 import type { SectionFault } from '#src/node/sections/sectionCode.ts'
 import { useShared } from '#src/node/sections/sharedModules.ts'
 
@@ -26,7 +26,7 @@ export function ownServerFile({ folder }: Bundle): string {
  * code, which is loaded before it. Fails if the bundler does.
  */
 export function bundleOwnServer(own: readonly OwnView[]): Promise<Bundle> {
-  const views = own.map(({ type, view, behaviour, traits }) => ({ type, view, behaviour, traits }))
+  const views = own.map(({ type, view, behaviour, traits, markdown, shows }) => ({ type, view, behaviour, traits, markdown, shows }))
   return keptBundle(['server', views, builderVersion()], async (outDir) => {
     const { build } = await import('vite')
     const ids = new Set<string>()
@@ -68,8 +68,11 @@ export function bundleOwnServer(own: readonly OwnView[]): Promise<Bundle> {
 }
 
 function entryOf(views: readonly OwnView[]): string {
-  const imports = views.map(({ view }, index) => `import View${index} from ${JSON.stringify(view)}`)
-  const rows = views.map((section, index) => ownRow(section, `() => Promise.resolve(View${index})`))
+  const imports = views.flatMap(({ view, markdown }, index) => [
+    `import View${index} from ${JSON.stringify(view)}`,
+    ...(markdown === undefined ? [] : [`import write${index} from ${JSON.stringify(markdown)}`]),
+  ])
+  const rows = views.map((section, index) => ownServerRow(section, `Promise.resolve(View${index})`, `Promise.resolve(write${index})`))
   return `${imports.join('\n')}\nexport const ownViews = [${rows.join(', ')}]`
 }
 

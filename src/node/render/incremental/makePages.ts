@@ -66,7 +66,13 @@ export async function makePages({ write, onPage, ...making }: PagesMaking): Prom
       if ('unlike' in result) return void unlike.add(result.path)
       const { kept: earlier, reasons, ...page } = begun.get(result.path)!
       begun.delete(result.path)
-      made.pages[result.path] = { ...page, document: result.document, style: result.style, data: result.data ?? earlier!.data }
+      made.pages[result.path] = {
+        ...page,
+        document: result.document,
+        style: result.style,
+        data: result.data ?? earlier!.data,
+        markdown: result.markdown,
+      }
       made.history.made.set(result.path, reasons)
       made.htmlBytes += result.document.bytes
       made.packMs += result.packMs

@@ -1,9 +1,12 @@
+import { absoluteUrl } from '#src/site/head/absoluteUrl.ts'
 import { head } from '#src/site/head/head.ts'
+import { isInMarkdown } from '#src/site/head/isInMarkdown.ts'
+import { viewOf } from '#src/site/languages/viewOf.ts'
 import { pageDataText } from '#src/site/pages/makePageData.ts'
 import { trackPageReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { CardToDraw } from '#src/node/render/socialCards/socialCards.ts'
-import type { PageTask } from '#src/node/render/writePage.ts'
+import type { PageTask, RenderTask } from '#src/node/render/writePage.ts'
 import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import type { Replacement } from './frameTexts.ts'
 import type { Judgement, Reason } from './rebuildReasons.ts'
@@ -12,7 +15,7 @@ import { type PageRecord, type SiteRecord, recordedReads } from './siteRecord.ts
 import type { StagedSite } from './stagedSite.ts'
 
 /** What is known about a page before it is written. */
-export type PageBegun = Omit<PageRecord, 'document' | 'style' | 'data'> & { kept: PageRecord | undefined; reasons: Reason[] }
+export type PageBegun = Omit<PageRecord, 'document' | 'style' | 'data' | 'markdown'> & { kept: PageRecord | undefined; reasons: Reason[] }
 
 /** Where the pages of a site are on the way to their documents. */
 export type PagesToWrite = {
@@ -74,7 +77,7 @@ function* tasksOf(
     const isAlike = hasSameCard && reasons.every(({ kind }) => kind === 'frame')
     if (before && pairs && published !== undefined && isAlike && staged.keepStyle(before.style) && staged.keep(path, before, 'data')) {
       begun.set(path, { ...before, kept: before, reasons })
-      yield { path, file: page.file, published, pairs, style: before.style }
+      yield { path, file: page.file, published, pairs, style: before.style, markdown: before.markdown }
       continue
     }
     // Strings are transferred to another thread faster than objects.
@@ -87,13 +90,25 @@ function* tasksOf(
     const hasSameData = before !== undefined && before.data.sums[0] === contentHash(made.data)
     const isUnchanged = hasSameData && before.head === now.head && !isOther && undrawn === undefined
     if (isUnchanged && !isSame && staged.keep(path, before, 'both')) {
-      kept.set(path, { record: { ...now, document: before.document, style: before.style, data: before.data }, reasons })
+      kept.set(path, {
+        record: { ...now, document: before.document, style: before.style, data: before.data, markdown: before.markdown },
+        reasons,
+      })
       continue
     }
     const hasData = hasSameData && !isUnchanged && staged.keep(path, before, 'data')
     begun.set(path, { ...now, kept: hasData ? before : undefined, reasons: whyOf(reasons, isUnchanged || isSame) })
-    yield { path, ...made, file: page.file, withData: !hasData, card: undrawn }
+    yield { path, ...made, file: page.file, withData: !hasData, markdown: markdownTask(site, page), card: undrawn }
   }
+}
+
+/** What the Markdown of a page needs in addition to its data, if it is published as such. */
+function markdownTask(site: Site, page: SitePage): RenderTask['markdown'] {
+  if (!isInMarkdown(site, page)) return undefined
+  const { title, updated } = page.meta
+  const { settings } = viewOf(site, page)
+  const canonical = absoluteUrl(site, page.path)
+  return { head: { title, canonical, language: settings.language, updated }, url: site.settings.url }
 }
 
 function whyOf(reasons: Reason[], isMissing: boolean): Reason[] {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
-import { pageFiles } from '#src/node/hosting/pageFiles.ts'
+import { PAGE_PARTS, pageFiles } from '#src/node/hosting/pageFiles.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 import { type SiteRecord, folderIdentity, readRecord, recordFile } from './siteRecord.ts'
 
@@ -31,11 +31,13 @@ export function readPublished(workDir: string, dist: string, { mayBeCopy }: { ma
   const files = new Map<string, Noted>()
   for (const [name, [bytes, sum]] of Object.entries(record.others)) files.set(`/${name}`, { bytes, sum })
   const pageStyles: Record<string, string | undefined> = {}
-  for (const [path, { document, data, style }] of Object.entries(record.pages)) {
+  for (const [path, page] of Object.entries(record.pages)) {
     const urls = pageFiles(path)
-    pageStyles[path] = style
-    note(files, urls.document, document)
-    note(files, urls.data, data)
+    pageStyles[path] = page.style
+    for (const part of PAGE_PARTS) {
+      const written = page[part]
+      if (written) note(files, urls[part], written)
+    }
   }
   return { files, pageStyles, served: record.served }
 }

@@ -1,6 +1,8 @@
 import { type PageSource, sourceChanged } from '#src/node/config/assemble/madeFrom.ts'
-import { entriesAround, entriesOf, pathsText } from '#src/site/pages/lookup.ts'
+import { textOfBeside } from '#src/site/pages/entriesBeside.ts'
+import { ALL_PAGES, entriesOf, listedPages, pathsText } from '#src/site/pages/lookup.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
+import { textOfLists } from '#src/site/lists/listData.ts'
 import { READ_BY_OTHERS } from '#src/site/pages/trackPageReads.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
@@ -41,9 +43,13 @@ export function rebuildReasons(
   const keys = new Map(pages.map((page) => [page, pageKey(page)]))
   const metas = new Map(pages.map((page) => [page.path, metaOf(page, known?.pages[page.path], keys.get(page)!)]))
 
-  const lists = Object.fromEntries(
-    Object.keys(site.collections).map((name) => [name, valueHash(entriesOf(site, name).map(({ path }) => [path, metas.get(path)]))]),
-  )
+  const lists = Object.fromEntries([
+    ...Object.keys(site.collections).map((name) => [
+      name,
+      valueHash([announced(site, name), entriesOf(site, name).map(({ path }) => [path, metas.get(path)])]),
+    ]),
+    [ALL_PAGES, valueHash(listedPages(site).map(({ path }) => [path, metas.get(path)?.['name']]))],
+  ]) as SiteRecord['lists']
   const shared = known ? changedParts(known.parts, parts) : { change: 'the frame' as const, words: [] }
   const changed = known ? changedMetas(metas, known.pages) : new Map<string, string>()
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -58,11 +64,16 @@ export function rebuildReasons(
         path !== page.path && changed.has(path) ? [`${path}, to which it refers, ${changed.get(path)}`] : [],
       ),
       ...reads.whole.flatMap((path) => (path !== page.path && isAnother(path) ? [`${path}, whose prices it shows, changed`] : [])),
-      ...reads.lists.flatMap((name) => (lists[name] === known.lists[name] ? [] : [`the collection ${name}, which it lists, changed`])),
-      ...(differs(reads.beside, (entry) => besideText(site, entry)) ? ['the previous or next entry changed'] : []),
+      ...reads.lists.flatMap((name) =>
+        lists[name] === known.lists[name]
+          ? []
+          : [`${name === ALL_PAGES ? 'the list of all pages' : `the collection ${name}`}, which it lists, changed`],
+      ),
+      ...(differs(reads.beside, (entry) => textOfBeside(viewOf(site, entry), entry)) ? ['the entries to which it leads changed'] : []),
       ...(differs(reads.below, (above) => pathsText(pricedPagesBelow(viewOf(site, above), above)))
         ? ['the pages below it with prices changed']
         : []),
+      ...(differs(reads.listed, (own) => valueHash(textOfLists(viewOf(site, own), own))) ? ['the entries of its list changed'] : []),
     ]
   }
 
@@ -98,9 +109,12 @@ export function rebuildReasons(
   }
 }
 
-function besideText(site: Site, entry: SitePage): string {
-  const { before, after, following } = entriesAround(viewOf(site, entry), entry)
-  return pathsText([before, after, ...following])
+/** What a collection itself tells the pages that list it, in all languages. */
+function announced({ collections, languages = [] }: Site, name: string): unknown {
+  return [collections, ...languages.map((language) => language.collections)].map((all) => {
+    const { feeds, tags, series, tagPath, seriesPath, path, parent } = all[name]!
+    return [feeds, tags, series, tagPath, seriesPath, path, parent]
+  })
 }
 
 /** Hashes of what a page exposes to other pages; the previous object if nothing changed. */

@@ -29,6 +29,7 @@ function inAllLanguages({ languages, ...own }: ShellData): object {
 const NAMES: Record<string, string> = {
   settings: 'the settings of the site (site.json)',
   assets: 'a file in assets',
+  opening: 'the opening hours of the company',
   build: 'the code or the settings of the site',
   baseCss: 'the style sheet',
   hosts: 'the list of external hosts',

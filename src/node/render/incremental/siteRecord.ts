@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { PageReads } from '#src/site/pages/trackPageReads.ts'
 import { readSealed, writeSealed } from '#src/node/files/sealedFile.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
+import { valueHash } from '#src/node/files/hashes.ts'
 import type { SiteTexts } from './frameTexts.ts'
+import type { FeedsRecord } from '#src/node/render/feeds/FeedsRecord.ts'
 import type { WrittenFile } from '#src/node/render/writePage.ts'
 
 /** The record of a page: its inputs and outputs. Hashes are short ones. */
@@ -18,6 +20,8 @@ export type PageRecord = {
     lists: string[]
     beside: [path: string, text: string][]
     below: [path: string, text: string][]
+    /** Hashes of the content of lists. */
+    listed: [path: string, hash: string][]
   }
   /** The hash of the head of its document, as passed to the renderer. */
   head: string
@@ -25,6 +29,8 @@ export type PageRecord = {
   card?: { says: string; url: string } | undefined
   document: WrittenFile
   data: WrittenFile
+  /** The page as Markdown, if it is published as such. */
+  markdown?: WrittenFile | undefined
   /** The address of its style sheet, or the hash of its style block, as used in policies; undefined if it has no policy. */
   style?: string | undefined
 }
@@ -52,6 +58,8 @@ export type SiteRecord = {
   others: OtherFiles
   carried: Record<string, number>
   pages: Record<string, PageRecord>
+  /** The inputs of feeds, if there are any. */
+  feeds?: FeedsRecord | undefined
   /** How to serve the site, apart from what its files determine. */
   served: ServedAs
   /** The published folder, and the folder with the same files from which the next build starts. */
@@ -59,7 +67,7 @@ export type SiteRecord = {
   previous?: string | undefined
 }
 
-const VERSION = '6'
+const VERSION = '7'
 /** The path of the record of the last build. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
@@ -94,6 +102,13 @@ export function folderIdentity(folder: string): string {
 }
 
 /** Lookups in the form of the record. */
-export function recordedReads({ pages, whole, lists, beside, below }: PageReads): PageRecord['reads'] {
-  return { pages: [...pages], whole: [...whole], lists: [...lists], beside: [...beside], below: [...below] }
+export function recordedReads({ pages, whole, lists, beside, below, listed }: PageReads): PageRecord['reads'] {
+  return {
+    pages: [...pages],
+    whole: [...whole],
+    lists: [...lists],
+    beside: [...beside],
+    below: [...below],
+    listed: [...listed].map(([path, text]) => [path, valueHash(text)]),
+  }
 }

@@ -23,10 +23,14 @@ export type StagedSite = {
   hasPublished(url: string): boolean
   /** The path of a published file if it certainly matches the record; it may have been deleted. */
   published(url: string): string | undefined
-  /** Takes over the document of a page with its style sheet, its data, or both; false if they are not there as written. */
+  /**
+   * Takes over the document of a page with its style sheet, its data with its Markdown, or both; false if they are not there as written.
+   */
   keep(path: string, record: PageRecord, what: 'document' | 'data' | 'both'): boolean
   /** Takes over the style sheet of a page, if it has one; false if it is not there as written. */
   keepStyle(style: string | undefined): boolean
+  /** Takes over a file outside pages with its compressed files; false if it is not there as written. */
+  keepOther(url: string): boolean
   /** Records existing style sheets, with their compressed files. */
   noteStyles(urls: Iterable<string>): void
   /** Writes a file outside pages, or takes it over from the disk (`share`: the file is never written to) or from the published site. */
@@ -102,12 +106,18 @@ export function stageSite(
     others,
     fresh,
     isTurned,
-    keep(path, { document, data, style }, what) {
+    keep(path, { document, data, markdown, style }, what) {
       const files = pageFiles(path)
       if (what !== 'data' && !(keepStyle(style) && keepFile(files.document, document))) return false
-      return what === 'document' || keepFile(files.data, data)
+      return what === 'document' || (keepFile(files.data, data) && (!markdown || keepFile(files.markdown, markdown)))
     },
     keepStyle,
+    keepOther(url) {
+      const name = url.slice(1)
+      if (!(inStaging.has(name) && existsSync(staging + url)) && !takeOver(url)) return false
+      for (const form of ['', '.br', '.gz']) if (existsSync(join(staging, name) + form)) others.add(name + form)
+      return true
+    },
     noteStyles(urls) {
       for (const url of urls) {
         const name = url.slice(1)

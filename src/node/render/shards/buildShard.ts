@@ -67,11 +67,11 @@ async function shardUnderLock(
     rmSync(out, { recursive: true, force: true })
     mkdirSync(out, { recursive: true })
     renameSync(folders.staging, shardSite(out))
-    const { record, staged } = made
+    const { record, staged, search } = made
     const inputs = valueHash([stamp, record.code, record.packing, record.parts, record.lists, record.assets, paths])
     const known = { fresh: new Set(staged.fresh), before: {} }
     const others = otherFiles(shardSite(out), [...staged.others], known)
-    writeShardRecord(out, { version: SHARD_VERSION, shard, inputs, paths, record, others, stamp, nextChange })
+    writeShardRecord(out, { version: SHARD_VERSION, shard, inputs, paths, record, others, search, stamp, nextChange })
     return { status: 'built', pages: made.history.made.size, of: paths.length }
   } finally {
     rmSync(folders.staging, { recursive: true, force: true })

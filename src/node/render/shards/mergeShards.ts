@@ -7,9 +7,10 @@ import { type SiteRecord, readRecord } from '#src/node/render/incremental/siteRe
 import { isAsNoted } from '#src/node/render/incremental/otherFiles.ts'
 import { fileForms, isAsWritten, stageSite } from '#src/node/render/incremental/stagedSite.ts'
 import { writeNextChange } from '#src/node/render/nextChange.ts'
-import { pageFiles } from '#src/node/hosting/pageFiles.ts'
+import { PAGE_PARTS, pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { PublishError, checkOut, recover } from '#src/node/render/publish.ts'
 import { publishMade } from '#src/node/render/publishMade.ts'
+import { putSearch } from '#src/node/render/search/putSearch.ts'
 import { syncMade } from '#src/node/render/syncMade.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
 import { type ShardRecord, readShardRecord, shardSite } from './shardRecord.ts'
@@ -45,12 +46,11 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
   try {
     for (const { folder, others, record: own } of shards) {
       const site = shardSite(folder)
-      for (const [path, { document, data }] of Object.entries(own.pages)) {
+      for (const [path, page] of Object.entries(own.pages)) {
         const files = pageFiles(path)
-        for (const [url, written] of [
-          [files.document, document],
-          [files.data, data],
-        ] as const) {
+        for (const part of PAGE_PARTS) {
+          const [url, written] = [files[part], page[part]]
+          if (!written) continue
           const [from, to] = [safeJoin(site, url), safeJoin(folders.staging, url)]
           if (!isAsWritten(from, written)) refuse(`${from} has changed since the shard was built.`)
           mkdirSync(dirname(to), { recursive: true })
@@ -63,10 +63,15 @@ async function mergeUnderLock(shardFolders: readonly string[], dist: string, wor
         staged.put(`/${name}`, { file, share: true })
       }
     }
+    for (const file of await putSearch(first!.search, folders.staging, staged)) {
+      staged.others.add(file)
+      staged.fresh.push(file)
+    }
     const earlier = readRecord(workDir)
     const history = { made: new Map(paths.map((path) => [path, []])), kept: new Map() }
     // In the order of a build without shards.
-    const whole = { ...record, pages: Object.fromEntries(paths.map((path) => [path, pages[path]!])) }
+    const { feeds } = shards.map((shard) => shard.record).find((one) => one.feeds) ?? {}
+    const whole = { ...record, ...(feeds && { feeds }), pages: Object.fromEntries(paths.map((path) => [path, pages[path]!])) }
     await syncMade({ staged, record: whole, history }, folders.staging)
     publishMade({ staged, record: whole, history }, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
     writeNextChange(workDir, first!.nextChange)

@@ -4,6 +4,7 @@ import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { OtherFiles } from '#src/node/render/incremental/siteRecord.ts'
 import type { MadeSite } from '#src/node/render/makeSite.ts'
 import type { NextChange } from '#src/node/render/nextChange.ts'
+import type { SearchedPage } from '#src/node/render/search/searchedPages.ts'
 import type { Shard } from './shard.ts'
 
 /** The metadata of a shard, next to its files. */
@@ -17,12 +18,14 @@ export type ShardRecord = {
   /** The record of this part, and its files outside pages with their sizes and hashes. */
   record: MadeSite['record']
   others: OtherFiles
+  /** The pages in the index of the search, which is made of all shards. */
+  search: SearchedPage[]
   /** The data that a build without shards would record. */
   stamp: string
   nextChange: NextChange
 }
 
-export const SHARD_VERSION = 3
+export const SHARD_VERSION = 4
 
 /** The folder of a shard’s files. */
 export const shardSite = (folder: string) => join(folder, 'site')

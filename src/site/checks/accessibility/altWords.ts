@@ -1,5 +1,6 @@
 import { rule } from '#src/site/checks/rule.ts'
 import { type DescribedPicture, describedPictures } from './describedPictures.ts'
+import { isBlank } from './isBlank.ts'
 
 /** Words that screen readers announce themselves before the alternative text, by language. */
 const REDUNDANT: Readonly<Record<string, RegExp>> = {
@@ -35,13 +36,12 @@ export const altWords = rule({
       const other = described.get(alt)
       if (alt !== '' && !other) described.set(alt, picture)
       const isCopied = other !== undefined && other.src !== picture.src && other.place.file === picture.place.file && alt.length >= LONG
-      const problem =
-        alt === ''
-          ? undefined
-          : (problemOf(picture, config.language ?? 'en') ??
-            (isCopied
-              ? { message: 'another picture on this page has the same alternative text', hint: 'Describe what this one shows.' }
-              : undefined))
+      const problem = isBlank(alt)
+        ? undefined
+        : (problemOf(picture, config.language ?? 'en') ??
+          (isCopied
+            ? { message: 'another picture on this page has the same alternative text', hint: 'Describe what this one shows.' }
+            : undefined))
       return problem ? [{ ...picture.place, ...problem }] : []
     })
   },

@@ -1,5 +1,6 @@
 import { rule } from '#src/site/checks/rule.ts'
 import { describedPictures } from './describedPictures.ts'
+import { isBlank } from './isBlank.ts'
 
 export const noAlt = rule({
   code: 'E_NO_ALT',
@@ -19,6 +20,6 @@ export const noAlt = rule({
   },
   checkPage: (config) =>
     describedPictures(config).flatMap(({ alt, decorative, place }) =>
-      alt.trim() === '' && !decorative ? [{ ...place, message: 'the picture has no alternative text' }] : [],
+      isBlank(alt) && !decorative ? [{ ...place, message: 'the picture has no alternative text' }] : [],
     ),
 })

@@ -103,9 +103,16 @@ test('C25 a picture without a description is reported unless it says that it is 
   ])
 })
 
-test('a description of spaces is none', () => {
-  expect(foundIn({ 'pages/house-rules.md': ['They wait', '![ \u00a0 ](/assets/logo.svg) They wait'] })).toEqual([
+test.each([' \u00a0 ', '&#32;', '&nbsp;&zwj;', '&#8203;', '``` ```', '\u200b'])('a description that cannot be seen is none: %j', (alt) => {
+  expect(foundIn({ 'pages/house-rules.md': ['They wait', `![${alt}](/assets/logo.svg) They wait`] })).toEqual([
     expect.stringMatching(/^E_NO_ALT pages\/house-rules\.md: /),
+  ])
+})
+
+test('a description is what visitors get, without the marks of Markdown', () => {
+  expect(foundIn({ 'pages/house-rules.md': ['They wait', '![**A loaf** &amp; a flower](/assets/logo.svg) They wait'] })).toEqual([])
+  expect(foundIn({ 'pages/house-rules.md': ['They wait', '![*Image of* a loaf](/assets/logo.svg) They wait'] })).toEqual([
+    expect.stringMatching(/^E_ALT_WORDS pages\/house-rules\.md: the alternative text starts with "Image of"/),
   ])
 })
 

@@ -21,8 +21,8 @@ export const translates = rule({
     if (!config.languages) return []
     const known = new Map<string, string>()
     return config.pages.flatMap((page) => {
-      const { file, language, translates: path, isFallback } = page
-      if (language === undefined || path === undefined || isFallback) return []
+      const { file, language, translates: path, isFallback, generated } = page
+      if (language === undefined || path === undefined || isFallback || generated) return []
       const place = { file, keyPath: ['translates'] }
       const source = findPage(config, path)
       if (source?.language !== undefined)

@@ -2,6 +2,7 @@ import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
 import { waitingAddresses } from '#src/site/languages/waitingAddresses.ts'
+import { feedAddresses } from '#src/site/feeds/feedAddresses.ts'
 import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
@@ -57,6 +58,7 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
   const ends = redirectEnds(config)
   const files = new Set(config.assets)
   const waiting = new Map(waitingAddresses(config).map(({ path, page, translation }) => [path, translation ?? page]))
+  const feeds = feedAddresses(config)
   const own = config.settings && new URL(config.settings.url)
   return (link) => {
     const { value, file } = link
@@ -69,6 +71,7 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
     const path = /^[^?#]*/.exec(value)![0]
     // Patterns of redirects have a rule of their own.
     if (file === 'redirects.json' && /[{*]/.test(path)) return undefined
+    if (feeds.has(path)) return undefined
     const { kind, hops } = ends.of(value)
     // The rules of redirects check where their targets lead.
     if (kind === 'gone') return { state: 'gone', path }
@@ -79,7 +82,8 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
       const anchor = value.includes('#') ? value.slice(value.indexOf('#') + 1) : undefined
       if (anchor !== undefined && !anchorsOf(page).has(anchor)) return { state: 'deadAnchor', anchors: [anchorsOf(page)] }
       // A redirect may lead to any page, because visitors do not click it.
-      return page.meta.noindex && file !== 'redirects.json' ? { state: 'noindex', path } : undefined
+      // Pages of facets are for visitors.
+      return page.meta.noindex && !page.generated && file !== 'redirects.json' ? { state: 'noindex', path } : undefined
     }
     const unshown = config.unshown.get(path)
     // The home page has its own problem.

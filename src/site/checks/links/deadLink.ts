@@ -1,6 +1,7 @@
 import { HOME, FIRST_LINK } from '#src/site/checks/examplePieces.ts'
 import { relinkFix } from '#src/site/checks/fixes.ts'
 import { type Place, rule } from '#src/site/checks/rule.ts'
+import { feedAddresses } from '#src/site/feeds/feedAddresses.ts'
 import { nearestFile } from '#src/site/pages/fileMeant.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import { linksThatAre } from './badLinks.ts'
@@ -16,7 +17,7 @@ export const deadLink = rule({
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "/vist"', good: FIRST_LINK },
   ignoresWords: true,
   check: (config) => {
-    const paths = config.pages.map(({ path }) => path)
+    const paths = [...config.pages.map(({ path }) => path), ...feedAddresses(config)]
     const files = new Set(config.assets)
     return [
       ...linksThatAre('gone', config).map(({ value, place, path }) => ({

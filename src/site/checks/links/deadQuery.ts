@@ -60,8 +60,11 @@ function readOn({ sections, uses }: SitePage): Readable {
   const found: Readable = new Map()
   for (const section of sections) {
     if (section.type === 'form') {
-      for (const field of section.fields)
+      for (const field of section.fields) {
+        if (field.kind === 'source' && field.from.startsWith('?'))
+          found.set(field.from.slice(1), field.values ? new Set(field.values) : null)
         if (field.kind === 'choice' && field.fromQuery) found.set(field.fromQuery, new Set(field.options.map(({ value }) => value)))
+      }
     } else if (section.type === 'integrationsDirectory') {
       found.set('q', null)
       found.set('category', new Set(section.categories.map(({ id }) => id)))

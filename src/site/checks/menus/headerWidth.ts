@@ -4,8 +4,19 @@ import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import { textWidth } from '#src/site/words/textWidth.ts'
 
 /** Sizes of the header in `src/shell/shell.css`, in CSS pixels. */
-const WIDE = { screen: 1201, row: 1137, gap: 24, letters: 15, entrySides: 24, chevron: 20, toggle: 16, actionSides: 38, actionGap: 8 }
-const PHONE = { screen: 360, row: 328, gap: 8, letters: 14, logoShare: 0.38, actionSides: 22, hamburger: 36 }
+const WIDE = {
+  screen: 1201,
+  row: 1137,
+  gap: 24,
+  letters: 15,
+  entrySides: 24,
+  chevron: 20,
+  toggle: 16,
+  actionSides: 38,
+  actionGap: 8,
+  search: 52,
+}
+const PHONE = { screen: 360, row: 328, gap: 8, letters: 14, logoShare: 0.38, actionSides: 22, hamburger: 36, search: 52 }
 
 /** Widths are estimated without the font, so only clear overflows are reported. */
 const MARGIN = 1.04
@@ -28,13 +39,14 @@ export const headerWidth = rule({
   check: ({ header, settings }) => (header && settings ? [...onComputers(header, settings), ...onPhones(header, settings)] : []),
 })
 
-function onComputers({ entries, actions }: Header, { logo }: SiteSettings): RuleProblem[] {
+function onComputers({ entries, actions, search }: Header, { logo }: SiteSettings): RuleProblem[] {
   const entryWidths = entries.map(
     ({ title, path, hasDropdown }) =>
       textWidth(title) * WIDE.letters + WIDE.entrySides + (hasDropdown ? (path === '' ? WIDE.chevron : WIDE.toggle) : 0),
   )
   const actionWidths = actions.map(({ label }) => narrowest(label) * WIDE.letters + WIDE.actionSides)
-  const needed = logo.width + WIDE.gap + sum(entryWidths) + WIDE.gap + sum(actionWidths) + WIDE.actionGap * Math.max(0, actions.length - 1)
+  const gaps = 2 * WIDE.gap + WIDE.actionGap * Math.max(0, actions.length - 1)
+  const needed = logo.width + sum(entryWidths) + sum(actionWidths) + gaps + (search ? WIDE.search : 0)
   if (needed <= WIDE.row * MARGIN) return []
   const message =
     `logo, entries and buttons need about ${Math.round(needed)} pixels, but a screen of ${WIDE.screen} pixels has only ${WIDE.row} for ` +
@@ -42,10 +54,11 @@ function onComputers({ entries, actions }: Header, { logo }: SiteSettings): Rule
   return [{ file: 'header.json', keyPath: ['entries'], onKey: true, message }]
 }
 
-function onPhones({ actions }: Header, { logo }: SiteSettings): RuleProblem[] {
+function onPhones({ actions, search }: Header, { logo }: SiteSettings): RuleProblem[] {
   return actions.flatMap(({ label, look }, index) => {
     if (look !== 'primary') return []
-    const room = PHONE.row - Math.min(logo.width, PHONE.logoShare * PHONE.screen) - 2 * PHONE.gap - PHONE.hamburger - PHONE.actionSides
+    const others = Math.min(logo.width, PHONE.logoShare * PHONE.screen) + PHONE.hamburger + (search ? PHONE.search : 0)
+    const room = PHONE.row - others - 2 * PHONE.gap - PHONE.actionSides
     const needed = narrowest(label) * PHONE.letters
     if (needed <= room * MARGIN) return []
     const message =

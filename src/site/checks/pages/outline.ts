@@ -27,6 +27,7 @@ const table: { [Type in SectionType]?: Outline<Type> } = {
   // Without a title, the headings inside take its level.
   featureRows: () => [2],
   glossaryIndex: () => [2],
+  list: () => [2],
 }
 
 /** What is wrong with the outline of a page: heading levels increase by one at a time, starting with the main heading, across sections. */

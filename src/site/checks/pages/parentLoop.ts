@@ -22,7 +22,7 @@ export const parentLoop = rule({
     const done = new Set<SitePage>()
     // Without a page that names its parent, each step leads to a shorter path.
     return config.pages
-      .filter(({ meta }) => meta.parent !== undefined)
+      .filter(({ meta, generated }) => meta.parent !== undefined && !generated)
       .flatMap((page): RuleProblem[] => {
         const trail = new Set<SitePage>()
         let here: SitePage | undefined = page

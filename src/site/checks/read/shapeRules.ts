@@ -57,7 +57,7 @@ export const tooLong = rule({
   severity: 'error',
   title: 'Too long or too many',
   about: 'A text, a list or a number exceeds the limit that the layout can handle.',
-  advice: 'Shorten it.',
+  advice: 'Shorten the text, or remove some of the items.',
   foundBy: 'src/node/config/parse/shapeProblems.ts',
   example: {
     file: 'header.json',

@@ -8,6 +8,7 @@ import { decodedPath } from '#src/site/redirects/decodedPath.ts'
 import { type OldAddress, oldAddress } from '#src/site/redirects/oldAddress.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
 import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
+import { hasFileAt } from '#src/site/redirects/hasFileAt.ts'
 import { formOf, redirectTable } from '#src/site/redirects/redirectTable.ts'
 import { redirectTarget } from '#src/site/redirects/redirectTarget.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
@@ -42,7 +43,7 @@ const badRedirects = perConfig((config: ReadConfig): BadRedirect[] => {
     if (isOwnFile(path)) return 'file'
     // Files and pages precede patterns, and an address with a query is another one.
     if (segments || parameters.length > 0) return undefined
-    if (files.has(path.toLowerCase())) return 'file'
+    if (files.has(path.toLowerCase()) || hasFileAt(config, path)) return 'file'
     if (isPage(path) && !sleeps(path)) return 'page'
     const key = addressKey(path)
     // It may redirect to the page itself, without query and anchor: some servers need this, others do it anyway and know no anchor.

@@ -3,6 +3,7 @@ import { waitingAddresses } from '#src/site/languages/waitingAddresses.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { redirectAt } from '#src/site/redirects/redirectAt.ts'
+import { redirectsOfGenerated } from '#src/site/pages/redirectsOfGenerated.ts'
 import { nearest } from '#src/site/words/nearest.ts'
 
 export const lostPath = rule({
@@ -23,8 +24,9 @@ export const lostPath = rule({
     const { published, pages, unshown, knowsAllPaths } = config
     if (!published || !knowsAllPaths) return []
     const waiting = new Set(waitingAddresses(config).map(({ path }) => path))
+    const site = { ...config, redirects: [...config.redirects, ...redirectsOfGenerated(config)] }
     return published.flatMap((path, index) => {
-      if (findPage(config, path) || waiting.has(path) || redirectAt(config, { path, query: '' })) return []
+      if (findPage(config, path) || waiting.has(path) || redirectAt(site, { path, query: '' })) return []
       const why = unshown.get(path)
       if (why !== undefined && why !== 'draft') return []
       const near =

@@ -50,7 +50,7 @@ function incompleteThings(config: ReadConfig): RuleProblem[] {
   const site = config as ReadConfig & Site
   const names = new Set(config.collectionNames)
   return config.pages.flatMap((page) => {
-    if (page.meta.noindex || (page.path !== '/' && page.meta.kind !== 'CollectionPage')) return []
+    if (page.generated || page.meta.noindex || (page.path !== '/' && page.meta.kind !== 'CollectionPage')) return []
     // A missing collection has its own rule.
     if (page.sections.some((section) => 'collection' in section && section.collection !== undefined && !names.has(section.collection)))
       return []

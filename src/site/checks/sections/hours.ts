@@ -2,7 +2,7 @@ import type { OpeningHours } from '#schemas/postalAddress.ts'
 import { HOME, PROOF } from '#src/site/checks/examplePieces.ts'
 import { type Place, type RuleProblem, rule } from '#src/site/checks/rule.ts'
 import type { KeyPath } from '#src/site/site.ts'
-import { inSections } from './inSections.ts'
+import { inOpeningTimes } from './inOpeningTimes.ts'
 
 const place = (second: string) => `{
       "type": "place",
@@ -29,10 +29,18 @@ export const hours = rule({
     bad: place('"opens": "11:00", "closes": "17:00"'),
     good: place('"opens": "14:00", "closes": "17:00"'),
   },
-  check: ({ settings }) =>
-    problemsOf(settings?.organization.hours ?? [], (...keys) => ({ file: 'site.json', keyPath: ['organization', ...keys] })),
-  checkPage: inSections('place', ({ hours: all }, at) => problemsOf(all, at)),
+  ...inOpeningTimes(({ hours: week, seasons, specialDays }, at) => [
+    ...problemsOf(week, at),
+    ...seasons.flatMap((season, index) => problemsOf(season.hours, (...keys) => at('seasons', index, ...keys))),
+    ...specialDays.flatMap((special, index) => {
+      const all = special.hours.map((times) => ({ days: [ANY_DAY], ...times }))
+      return problemsOf(all, (...keys) => at('specialDays', index, ...keys))
+    }),
+  ]),
 })
+
+/** Stands for a special day, of which the day of the week is of no account. */
+const ANY_DAY = 'monday' as const
 
 /** Contradictions in the opening hours of a field `hours`. */
 function problemsOf(all: OpeningHours, at: (...keys: KeyPath) => Place): RuleProblem[] {

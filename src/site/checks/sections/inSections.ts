@@ -1,5 +1,6 @@
 import type { Section, SectionType } from '#src/contract/sections.ts'
 import type { PageCheck, Place, RuleProblem } from '#src/site/checks/rule.ts'
+import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { writtenSections } from '#src/site/checks/writtenSections.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
@@ -9,13 +10,13 @@ import type { KeyPath } from '#src/site/site.ts'
  */
 export function inSections<Type extends SectionType>(
   type: Type,
-  check: (section: Extract<Section, { type: Type }>, at: (...keyPath: KeyPath) => Place) => RuleProblem[],
+  check: (section: Extract<Section, { type: Type }>, at: (...keyPath: KeyPath) => Place, config: PageConfig) => RuleProblem[],
 ): PageCheck {
   return (config) => {
     const found: RuleProblem[] = []
     for (const { section, file, keyPath } of writtenSections(config)) {
       if (section.type !== type) continue
-      found.push(...check(section as Extract<Section, { type: Type }>, (...keys) => ({ file, keyPath: [...keyPath, ...keys] })))
+      found.push(...check(section as Extract<Section, { type: Type }>, (...keys) => ({ file, keyPath: [...keyPath, ...keys] }), config))
     }
     return found
   }

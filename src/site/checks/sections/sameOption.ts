@@ -7,12 +7,14 @@ export const sameOption = rule({
   group: 'sections',
   severity: 'error',
   title: 'Duplicate choice',
-  about: 'Two choices of a field have the same value or the same label, so the answer does not show which one was meant.',
+  about:
+    'Two choices of a form field, or of a field of a collection, have the same value or the same label, so an answer does not show which ' +
+    'one was meant.',
   advice: 'Give each choice its own value and its own label.',
   example: { file: VISIT, replaces: '"value": "spelt-crown"', bad: '"value": "rye-loaf"', good: '"value": "spelt-crown"' },
   checkPage: inSections('form', ({ fields }, at) =>
     fields.flatMap((field, index) => {
-      if (field.kind !== 'choice') return []
+      if (!('options' in field)) return []
       return field.options.flatMap(({ value, label }, option) => {
         const before = field.options.slice(0, option)
         const place = (key: string) => at('fields', index, 'options', option, key)

@@ -1,6 +1,6 @@
 import { HOME } from '#src/site/checks/examplePieces.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
-import type { TimedPart } from '#src/site/pages/timedParts.ts'
+import type { TimedPart } from '#src/site/pages/TimedPart.ts'
 
 /** Checked for each file, before config is assembled. */
 export const timeOrder = rule({

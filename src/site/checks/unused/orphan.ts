@@ -5,6 +5,7 @@ import { rule } from '#src/site/checks/rule.ts'
 import { copiesIn } from '#src/site/checks/pages/sharedTexts.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
+import { searchPage } from '#src/site/pages/searchPage.ts'
 import type { SitePage } from '#src/site/site.ts'
 
 /**
@@ -30,7 +31,9 @@ export const orphan = rule({
     if (!links || !home) return []
     const reached = walkFrom(home, links, config)
     // A page whose path belongs to another page is unreachable, which another rule reports.
-    const left = config.pages.filter((page) => !reached.has(page) && !page.meta.noindex && findPage(config, page.path) === page)
+    const left = config.pages.filter(
+      (page) => !reached.has(page) && !page.generated && !page.meta.noindex && findPage(config, page.path) === page,
+    )
     // Copies of a page have their own problem.
     const copies = left.length > 0 ? copiesIn(config) : undefined
     return left.flatMap((page) =>
@@ -59,7 +62,7 @@ function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined
   return linked
 }
 
-function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages }: ReadConfig): Set<SitePage> {
+function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages, header }: ReadConfig): Set<SitePage> {
   const families = byFamily(pages)
   const translations = byTranslated(pages)
   const reached = new Set<SitePage>()
@@ -86,6 +89,8 @@ function walkFrom(home: SitePage, linked: Map<string, Set<SitePage>>, { pages }:
   reach(home)
   follow('header.json')
   follow('footer.json')
+  const search = header?.search ? searchPage({ pages }) : undefined
+  if (search) reach(search)
   for (const page of pages) if (page.meta.menus.length > 0) reach(page)
   for (let page = waiting.pop(); page; page = waiting.pop()) {
     page.shows.forEach(follow)
