@@ -3,7 +3,6 @@ import type { Collection } from '#src/contract/files.ts'
 import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
 import type { Placement } from '#schemas/page.ts'
-import type { Redirects } from '#schemas/redirects.ts'
 import type { Section } from '#src/contract/sections.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
@@ -11,6 +10,7 @@ import type { Cover, FieldValue } from './fields/fieldValue.ts'
 import type { GeneratedView } from './pages/generatedView.ts'
 import type { PageUses } from './pages/pageUses.ts'
 import type { PictureFile } from './pictures/pictureFile.ts'
+import type { Redirect } from './redirects/redirect.ts'
 
 /** A key path in a file: keys and indexes from the top, such as `['sections', 0, 'title']`. */
 export type KeyPath = (string | number)[]
@@ -134,7 +134,7 @@ export type Site = {
   theme: Theme
   header: Header
   footer: Footer
-  redirects: Redirects['redirects']
+  redirects: readonly Redirect[]
   /** Published pages in a stable order: by path. The not-found page is separate. */
   pages: SitePage[]
   notFound: SitePage

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
-import type { Redirects } from '#schemas/redirects.ts'
+import type { Redirect } from '#src/site/redirects/redirect.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { Theme } from '#schemas/theme.ts'
 import { movePage } from '#src/node/cli/actions/move.ts'
@@ -143,7 +143,7 @@ function editedCopy() {
 function remove({ json, everyJson }: Editor, { path, file, meta }: SitePage): void {
   const next = meta.parent ?? '/'
   everyJson<Record<string, unknown>>((content) => withoutLinks(content, path, next), file)
-  json<Redirects>('redirects.json', ({ redirects }) => redirects.push({ from: path, to: next, status: 301 }))
+  json<{ redirects: Redirect[] }>('redirects.json', ({ redirects }) => redirects.push({ from: path, to: next, status: 301 }))
 }
 
 /** Takes a page out of lists and puts another one in the place of links to it. */

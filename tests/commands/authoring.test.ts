@@ -496,15 +496,30 @@ test('H13 rm removes a page with its text when it is said where visitors go', as
   expect(problemsOf(dir)).toEqual([])
 })
 
-test('rm --gone leaves no redirect, and an answer at a terminal does the same', async () => {
+test('rm --gone records in redirects.json that pages are gone, and an answer at a terminal does the same', async () => {
   const dir = editedBakery({})
   await newPage({ configDir: dir, words: ['page', '/a'], now })
   await newPage({ configDir: dir, words: ['page', '/b'], now })
-  const before = read(dir, 'redirects.json')
   expect(await removePage({ configDir: dir, words: ['/a'], gone: true })).toBe(0)
   expect(await removePage({ configDir: dir, words: ['/b'], ask: async () => 'gone' })).toBe(0)
-  expect(read(dir, 'redirects.json')).toBe(before)
+  expect(redirectsOf(dir)).toEqual([
+    { from: '/bread', to: '/breads' },
+    { from: '/a', status: 410 },
+    { from: '/b', status: 410 },
+  ])
   expect(pathsOf(dir)).not.toContain('/a')
+  expect(problemsOf(dir)).toEqual([])
+  expect(await newPage({ configDir: dir, words: ['page', '/a'], now })).toBe(1)
+  expect(printed.error).toContain('redirects.json records /a as gone; remove that entry first.')
+  expect(await movePage({ configDir: dir, words: ['/visit', '/a'] })).toBe(0)
+  expect(redirectsOf(dir)).toEqual([
+    { from: '/bread', to: '/breads' },
+    { from: '/visit', to: '/a', status: 301 },
+    { from: '/b', status: 410 },
+  ])
+  expect(printed.log).toContain('/a is no longer recorded as gone: the page is there now.')
+  expect(await removePage({ configDir: dir, words: ['/house-rules'], redirect: '/b', relink: true })).toBe(1)
+  expect(printed.error).toContain('that path is gone according to redirects.json')
 })
 
 test('rm puts the page back when a menu would be empty without it', async () => {

@@ -39,7 +39,7 @@ test('H28 a build writes what its hosts need: among the site, or into a folder f
   expect(result.status).toBe('built')
   expect(text('dist/_headers')).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/)
   expect(text('dist/_redirects')).toBe('/bread /breads 301\n/bread/ /breads 301\n')
-  expect(text('.build/hosting/nginx/site.conf')).toContain('"/bread" "/breads$is_args$args";')
+  expect(text('.build/hosting/nginx/site.conf')).toContain('"/bread" "301 /breads$is_args$args";')
   for (const file of ['caddy/Caddyfile', 'systemd/site.service', 'systemd/forms.service']) expect(has(`.build/hosting/${file}`)).toBe(true)
   expect(has('dist/visit.html')).toBe(false)
 })

@@ -21,9 +21,9 @@ const redirects = (...from: string[]) => ({
   'redirects.json': JSON.stringify({ redirects: from.map((path) => ({ from: path, to: '/breads' })) }),
 })
 
-test('an old address with a query says that queries do not count', () => {
-  expect(foundIn(redirects('/?p=123'))).toEqual([
-    'E_VALUE redirects.json redirects.0.from: must be a path without a query, got "/?p=123". Write only the path: every query is matched, and passed on.',
+test('an old address whose query has a placeholder in a name says where placeholders are', () => {
+  expect(foundIn(redirects('/?{name}=123'))).toEqual([
+    'E_VALUE redirects.json redirects.0.from: must not have placeholders in the names of parameters, got "/?{name}=123". Use them in values, such as ?p={id}.',
   ])
 })
 
@@ -45,7 +45,7 @@ test('a price below zero says what it is', () => {
 })
 
 test('errors are shown before warnings, also where not all are shown', () => {
-  const dir = editedBakery({ 'assets/unused.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', ...redirects('/?p=1') })
+  const dir = editedBakery({ 'assets/unused.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', ...redirects('/?=1') })
   const { problems, checked } = loadSite(dir)
   const shown = text(
     validationReport([...problems, { ...problems[0]!, severity: 'warning' as const, file: 'a.json' }].toReversed(), checked),

@@ -12,6 +12,10 @@ import { validationReport } from '#src/node/validate/validationReport.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
+import { decodedPath } from '#src/site/redirects/decodedPath.ts'
+import { redirectAt } from '#src/site/redirects/redirectAt.ts'
+import type { FoundRedirect } from '#src/site/redirects/redirectTable.ts'
+import { redirectTarget } from '#src/site/redirects/redirectTarget.ts'
 import { BUILD_ID } from './buildId.ts'
 import type { PreviewContext, Sent } from './previewContext.ts'
 import { devCard, devCardPath } from './devCard.ts'
@@ -37,7 +41,10 @@ function withDevClient(html: string, digest: string): string {
 /** Answers a request for a page, page data, a file of the config folder or of the build, the gallery, or the preview’s own addresses. */
 export async function answer(desk: PreviewContext, request: IncomingMessage): Promise<Sent> {
   const { configDir, preview, entry, version } = desk
-  const { pathname, searchParams } = new URL((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/', 'http://localhost')
+  const { pathname, search, searchParams } = new URL(
+    (request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/',
+    'http://localhost',
+  )
   if (pathname.startsWith('/_dev/')) return ownAnswer(desk, request, pathname, searchParams)
   if (pathname === '/_edit' && desk.editing) {
     // Prevents clickjacking: a foreign page could trick authors into pressing buttons in a frame.
@@ -58,9 +65,9 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
     documentOf(entry, { ...good.frame, template: await desk.transform(pathname, withScripts(desk.template())) }, job, false)
 
   const { site, files } = good
-  const redirect = site.redirects.find(({ from }) => withoutSlash(from) === withoutSlash(pathname))
-  // Temporary, because a permanent redirect would stay in the browser’s cache after it is removed from config.
-  if (redirect) return { status: 302, type: 'text/plain', body: `Redirects to ${redirect.to}`, location: redirect.to }
+  const asked = { path: decodedPath(pathname) ?? pathname, query: search }
+  const redirect = redirectAt(site, asked)
+  if (redirect && !files.has(pathname)) return redirectAnswer(redirect, search)
   const made = files.get(pathname)
   if (made !== undefined) return { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: made }
   if (pathname.startsWith('/assets/')) {
@@ -95,9 +102,13 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
   }
 }
 
-/** Both forms of a path are equivalent. */
-function withoutSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+/** Temporary, because a permanent redirect would stay in the browser’s cache after it is removed from config. */
+function redirectAnswer(found: FoundRedirect, query: string): Sent {
+  const to = redirectTarget(found, query)
+  const { status } = found.redirect
+  return to === undefined
+    ? { status, type: 'text/plain', body: `${found.redirect.from} is gone (status ${status} in redirects.json)` }
+    : { status: 302, type: 'text/plain', body: `Redirects to ${to}`, location: to }
 }
 
 /** The largest request body that the preview’s own scripts may send, unless an endpoint allows more. */

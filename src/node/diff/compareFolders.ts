@@ -7,7 +7,15 @@ import { type DiffReport, diffReport } from './diffReport.ts'
 import { type Line, say } from './reportLine.ts'
 import type { Revision } from './revisions.ts'
 
-const nothing: Compared = { pages: [], redirects: [], unshown: new Map(), timesOf: new Map(), collections: {}, collectionNames: [] }
+const nothing: Compared = {
+  pages: [],
+  redirects: [],
+  assets: [],
+  unshown: new Map(),
+  timesOf: new Map(),
+  collections: {},
+  collectionNames: [],
+}
 
 /** The comparison of two config folders. `sites` are defined if they have no errors, `loaded` if the folders exist. */
 export type ComparedFolders = {

@@ -3,6 +3,7 @@ import type { LostAddress } from '#src/site/diff/lostAddresses.ts'
 import type { MenuChange } from '#src/site/diff/menuChanges.ts'
 import type { PageChange, SharedChange } from '#src/site/diff/pageChanges.ts'
 import type { RedirectChange } from '#src/site/diff/redirectChanges.ts'
+import type { Redirect } from '#src/site/redirects/redirect.ts'
 import type { SectionChange } from '#src/site/diff/sectionChanges.ts'
 import type { SiteDiff } from '#src/site/diff/siteDiff.ts'
 import type { Times } from '#src/site/pages/live.ts'
@@ -120,9 +121,13 @@ function named({ label, location }: { label: string; location: string }): string
 }
 
 function redirectChange(change: RedirectChange): Line {
-  if (change.did === 'added') return say`added ${change.now.from} → ${change.now.to} (${change.now.status})`
-  if (change.did === 'removed') return say`removed ${change.old.from} → ${change.old.to} (${change.old.status})`
-  return say`${change.now.from}: ${change.old.to} (${change.old.status}) → ${change.now.to} (${change.now.status})`
+  if (change.did === 'added') return say`added ${change.now.from} → ${target(change.now)}`
+  if (change.did === 'removed') return say`removed ${change.old.from} → ${target(change.old)}`
+  return say`${change.now.from}: ${target(change.old)} → ${target(change.now)}`
+}
+
+function target({ to, status, keepQuery }: Redirect): string {
+  return `${to ?? 'gone'} (${status}${keepQuery === false ? ', without the query' : ''})`
 }
 
 function fields(changes: FieldChange[]): Item[] {

@@ -1,5 +1,6 @@
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { printable } from '#src/node/text/printable.ts'
+import { oldAddress } from '#src/site/redirects/oldAddress.ts'
 import { slug } from '#src/site/words/slug.ts'
 import type { ConfigBefore } from './configBefore.ts'
 import { entryOrigin } from './entryOrigin.ts'
@@ -20,8 +21,12 @@ export function whyNotPath(path: string): string | undefined {
 
 /** The page or redirect that has a path already, in one line. */
 export function whoHasPath(config: ConfigBefore, path: string): string | undefined {
-  const redirect = redirectsOf(config.sources).find(({ from }) => from === path)
-  const isRedirected = redirect && `${path} redirects to ${printable(redirect.to)}; remove that redirect from redirects.json first.`
+  const redirect = redirectsOf(config.sources).find(({ from }) => isFrom(from, path))
+  const isRedirected =
+    redirect &&
+    (redirect.to === undefined
+      ? `redirects.json records ${path} as gone; remove that entry first.`
+      : `${path} redirects to ${printable(redirect.to)}; remove that redirect from redirects.json first.`)
   return whoHasPage(config, path) ?? isRedirected
 }
 
@@ -32,8 +37,18 @@ export function whoHasPage({ configDir, pages }: ConfigBefore, path: string): st
   return owner && `${path} already belongs to ${owner}.`
 }
 
+/** A redirect as written in config. */
+export type WrittenRedirect = { from: string; to?: string; status?: number }
+
+/** Whether the old address of a redirect is a path, in any spelling. */
+export function isFrom(from: string, path: string): boolean {
+  if (from === path) return true
+  const address = oldAddress(from)
+  return address.path === path && address.segments === undefined && address.parameters.length === 0
+}
+
 /** The redirects as written in config. */
-export function redirectsOf(sources: ConfigBefore['sources']): { from: string; to: string; status?: number }[] {
+export function redirectsOf(sources: ConfigBefore['sources']): WrittenRedirect[] {
   const source = sources.find(({ kind }) => kind === 'redirects')
-  return (source && (parseSource(source)?.value['redirects'] as { from: string; to: string }[] | undefined)) ?? []
+  return (source && (parseSource(source)?.value['redirects'] as WrittenRedirect[] | undefined)) ?? []
 }

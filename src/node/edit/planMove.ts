@@ -6,7 +6,7 @@ import { printable } from '#src/node/text/printable.ts'
 import type { Change, Plan } from './change.ts'
 import { choosePage } from './choosePage.ts'
 import type { ConfigBefore } from './configBefore.ts'
-import { redirectsOf, whoHasPage, whyNotPath } from './freePath.ts'
+import { isFrom, redirectsOf, whoHasPage, whyNotPath } from './freePath.ts'
 import { editInString } from './jsonString.ts'
 import { linkReferencesTo } from './linkReferences.ts'
 import { textsOf } from './ownTexts.ts'
@@ -80,8 +80,12 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
       `${counted(links, 'link')} changed in ${counted(files.size, 'file')}.`,
       isDraft ? 'No redirect: a draft has no visitors.' : `${from} now redirects to ${to} (301).`,
       ...redirectsOf(config.sources).flatMap((old) =>
-        old.from === to && old.to.split(/[?#]/)[0] !== from
-          ? [`The redirect from ${to} to ${printable(old.to)} was removed: the page is there now.`]
+        isFrom(old.from, to) && old.to?.split(/[?#]/)[0] !== from
+          ? [
+              old.to === undefined
+                ? `${to} is no longer recorded as gone: the page is there now.`
+                : `The redirect from ${to} to ${printable(old.to)} was removed: the page is there now.`,
+            ]
           : [],
       ),
       ...(translated.moves.length > 0 ? [`${counted(translated.moves.length, 'translation')} moved with it.`] : []),
@@ -148,7 +152,7 @@ function movedTranslations(
   })
   const known = new Set(addresses.map((address) => address.from))
   for (const waiting of waitingAddressesOf(page, from, config)) {
-    if (known.has(waiting.path) || redirectsOf(config.sources).some((redirect) => redirect.from === waiting.path)) continue
+    if (known.has(waiting.path) || redirectsOf(config.sources).some((redirect) => isFrom(redirect.from, waiting.path))) continue
     const isOfLanguage = config.languageFolders.some((folder) => to.startsWith(`/${folder}/`))
     const next = isOfLanguage ? to : addressOf({ ...page, text: '{}', translates: page.file, folder: waiting.folder }, to, config).path
     addresses.push({ from: waiting.path, to: waiting.shownAt === waiting.path ? next : waiting.shownAt })

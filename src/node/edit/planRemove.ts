@@ -1,12 +1,13 @@
 import { posix } from 'node:path'
-import { type Edit, applyEdits, findNodeAtLocation, modify } from 'jsonc-parser'
+import { type Edit, findNodeAtLocation } from 'jsonc-parser'
 import { PagePath } from '#schemas/atoms.ts'
 import { printable } from '#src/node/text/printable.ts'
+import { oldAddress } from '#src/site/redirects/oldAddress.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import type { Change, Plan } from './change.ts'
 import { choosePage } from './choosePage.ts'
 import type { ConfigBefore } from './configBefore.ts'
-import { redirectsOf } from './freePath.ts'
+import { isFrom, redirectsOf } from './freePath.ts'
 import { editInString } from './jsonString.ts'
 import { type LinkReference, linkReferencesTo } from './linkReferences.ts'
 import { textsOf } from './ownTexts.ts'
@@ -37,7 +38,7 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
   const own = textsOf(source, config.sources).filter(({ alsoNamedBy }) => alsoNamedBy === undefined)
   const translations = config.translations.filter(({ translates }) => translates === source.file)
   const ownFiles = new Set([source.file, ...own.map(({ textFile }) => textFile), ...translations.map(({ file }) => file)])
-  const redirected = new Set(redirectsOf(config.sources).map(({ from }) => from))
+  const redirected = new Set(redirectsOf(config.sources).map(({ from }) => oldAddress(from).path))
   const gone = new Map(translations.map((translation) => [addressOf(translation, path, config).path, translation.folder]))
   const also = gone.size === 0 ? [] : [`Its translations are removed, too: ${[...gone.keys()].join(', ')}.`]
   if (value['draft'] !== true)
@@ -57,11 +58,15 @@ export function planRemove(config: ConfigBefore, path: string, afterwards: After
     const text = file === source.file ? source.text : readInside(config.configDir, file)
     return text === undefined ? [] : [{ from: file, to: null, before: text, edits: [] }]
   })
-  if (typeof afterwards !== 'object')
-    return {
-      changes: [...changes, ...withoutLocked(config, [path, ...gone.keys()])],
-      notes: [`${path} is removed: its visitors see the page for unknown addresses.`, ...also],
-    }
+  if (typeof afterwards !== 'object') {
+    const removal = `${path} is removed: its visitors see the page for unknown addresses.`
+    // Drafts have no visitors.
+    if (value['draft'] === true) return { changes, notes: [removal, ...also] }
+    const ends = [...gone.keys()].map((from) => ({ from, to: null }))
+    const { text, edits } = redirectEdits(config, { from: path, to: null }, ends)
+    changes.push({ from: text === null ? null : 'redirects.json', to: 'redirects.json', before: text ?? '', edits })
+    return { changes, notes: [removal, `redirects.json records it as gone (410).`, ...also] }
+  }
 
   const refusal = whyNotSuccessor(config, path, afterwards.redirect)
   if (refusal !== undefined) return { failure: refusal }
@@ -126,26 +131,13 @@ function inLanguage(config: ConfigBefore, href: string, folder: string): string 
   return local + href.slice(target.length)
 }
 
-/** The paths are removed on purpose, so they are deleted from the list of published paths. */
-function withoutLocked({ sources }: ConfigBefore, paths: readonly string[]): Change[] {
-  const source = sources.find(({ kind }) => kind === 'slugs')
-  const locked = source && (parseSource(source)?.value['paths'] as string[] | undefined)
-  const left = locked?.filter((path) => !paths.includes(path))
-  if (!source || !left || left.length === locked!.length) return []
-  // From the end, so that the indexes of the others stay valid.
-  let text = source.text
-  for (let index = locked!.length - 1; index >= 0; index -= 1)
-    if (paths.includes(locked![index]!)) text = applyEdits(text, modify(text, ['paths', index], undefined, {}))
-  return [{ from: source.file, to: source.file, before: source.text, edits: [{ offset: 0, length: source.text.length, content: text }] }]
-}
-
 function whyNotSuccessor({ pages, sources }: ConfigBefore, path: string, to: string): string | undefined {
   if (!PagePath.safeParse(to).success) return `--redirect "${printable(to)}": write a path of this site, such as /about-us.`
   const target = to.split(/[?#]/)[0]!
   if (target === path) return `${path} cannot redirect to itself.`
   if (pages.files.has(target)) return undefined
-  const onward = redirectsOf(sources).find(({ from }) => from === target)
-  return `--redirect ${to}: ${onward ? `that path is itself redirected. Use ${printable(onward.to)}.` : `there is no such page. ${didYouMean(target, pages.files.keys()) ?? 'Name an existing page.'}`}`
+  const onward = redirectsOf(sources).find(({ from }) => isFrom(from, target))
+  return `--redirect ${to}: ${onward ? (onward.to === undefined ? 'that path is gone according to redirects.json.' : `that path is itself redirected. Use ${printable(onward.to)}.`) : `there is no such page. ${didYouMean(target, pages.files.keys()) ?? 'Name an existing page.'}`}`
 }
 
 /** Redirects to the page lead directly to its successor; anchors are dropped. */
@@ -153,6 +145,7 @@ function redirectsFollow({ sources, host }: ConfigBefore, path: string, to: stri
   const source = sources.find(({ kind }) => kind === 'redirects')!
   const { tree } = parseSource(source)!
   return redirectsOf(sources).flatMap((redirect, index) => {
+    if (redirect.to === undefined) return []
     const node = findNodeAtLocation(tree, ['redirects', index, 'to'])!
     return pathSpan(redirect.to, host)?.path === path ? [editInString(source.text, node, 0, redirect.to.length, to)] : []
   })

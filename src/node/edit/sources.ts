@@ -7,7 +7,7 @@ import { entryPage, unknownEntry } from '#src/contract/entryPage.ts'
 import { type Collection, files as fileTable } from '#src/contract/files.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { MAX_FILE_BYTES } from '#src/node/config/read/readFiles.ts'
+import { mostBytes } from '#src/node/config/read/readFiles.ts'
 
 /** A config file as written. `file` is its path relative to the config folder. */
 export type Source = { file: string; kind: FileKind; schema: z.ZodType; text: string }
@@ -46,7 +46,7 @@ export function readInside(configDir: string, file: string): string | undefined 
     const isLink = own.isSymbolicLink()
     const leadsOutside = isLink && !realpathSync(path).startsWith(realpathSync(configDir) + sep)
     const stats = isLink ? statSync(path) : own
-    return leadsOutside || !stats.isFile() || stats.size > MAX_FILE_BYTES ? undefined : readFileSync(path, 'utf8')
+    return leadsOutside || !stats.isFile() || stats.size > mostBytes(file) ? undefined : readFileSync(path, 'utf8')
   } catch {
     return undefined
   }

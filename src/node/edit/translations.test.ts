@@ -37,8 +37,8 @@ test('an address that follows that of the page follows it, and the old one leads
   expect(findPage(site!, '/de/come-by')?.translates).toBe('/come-by')
   expect(site!.redirects).toEqual(
     expect.arrayContaining([
-      { from: '/visit', to: '/come-by', status: 301 },
-      { from: '/de/visit', to: '/de/come-by', status: 301 },
+      expect.objectContaining({ from: '/visit', to: '/come-by', status: 301 }),
+      expect.objectContaining({ from: '/de/visit', to: '/de/come-by', status: 301 }),
     ]),
   )
 })

@@ -1,4 +1,5 @@
-import { afterQuery } from './afterQuery.ts'
+import { caddyRedirects } from './caddyRedirects.ts'
+import { addressText, caddyText } from './caddyText.ts'
 import { addressPattern } from './addressPattern.ts'
 import { CACHED_A_DAY, CACHING } from './caching.ts'
 import { BYTES, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
@@ -9,6 +10,7 @@ import type { HostingTable } from './hostingTable.ts'
 
 /** The configuration of Caddy 2.6 or newer for a site. Caddy obtains its certificate itself, and redirects HTTP to HTTPS. */
 export function caddyfile(table: HostingTable, { host, root, receiver }: HostPlace): string {
+  const redirects = caddyRedirects(table.redirects, table.pages)
   const pages = [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn]
   const headers = { ...table.headers, 'Cross-Origin-Resource-Policy': '{site_embedding}', 'Content-Security-Policy': policy(table) }
   const cacheRules = CACHING.map(([paths, rule]) => `~${paths.source.replaceAll(String.raw`\/`, '/')} ${caddyText(rule)}`)
@@ -33,7 +35,7 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
       '# The query of the request, to append to addresses without and with their own query.',
       ...map('{query}', '{site_args} {site_more_args}', ['"" "" ""', 'default "?{query}" "&{query}"']),
       '# Redirects: old addresses, and variants of page addresses.',
-      ...map('{path}', '{site_moved} {site_status}', [...moves(table), 'default "" 301']),
+      ...redirects.maps.flatMap(({ of, names, lines }) => map(of, names, lines)),
       '',
       ...(table.markdownOf === undefined ? [] : markdownMaps(table.markdownOf)),
       'route {',
@@ -52,8 +54,7 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
         '@other not method GET HEAD',
         'header @other Allow "GET, HEAD, OPTIONS"',
         'error @other 405',
-        '@moved not vars {site_moved} ""',
-        'redir @moved {site_moved} {site_status}',
+        ...redirects.early,
         '@hidden {',
         ...indented([
           ['path */.* /_headers /_redirects *.br *.gz /404.html', ...table.notFoundIn.map(({ file }) => file)].join(' '),
@@ -63,6 +64,7 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
         'error @hidden 404',
         String.raw`@double expression {http.request.orig_uri.path}.contains("//")`,
         'error @double 404',
+        ...redirects.late,
         '# Pages were redirected to their address above; a file is not a folder.',
         '@folder {',
         ...indented(['path */', 'not path /']),
@@ -89,7 +91,7 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
       '}',
       '',
       'handle_errors {',
-      ...indented(['route {', ...indented(errorRoute(table, headers)), '}']),
+      ...indented(['route {', ...indented(errorRoute(table, headers, redirects.missing)), '}']),
       '}',
     ]),
     '}',
@@ -143,8 +145,12 @@ function fileHeaderLines({ fileRules }: HostingTable): string[] {
 }
 
 /** The handling of errors, in this order. */
-function errorRoute({ notFound, notFoundIn }: HostingTable, headers: Readonly<Record<string, string>>): string[] {
-  const isMissing = 'expression {http.error.status_code} == 404'
+function errorRoute(
+  { notFound, notFoundIn }: HostingTable,
+  headers: Readonly<Record<string, string>>,
+  missing: readonly number[],
+): string[] {
+  const isMissing = `expression {http.error.status_code} in [${missing.join(', ')}]`
   const html = TYPES['.html'] ?? BYTES
   const isForPeople = `not path_regexp (?i)${FETCHED.source.replaceAll(String.raw`\/`, '/')}`
   return [
@@ -182,39 +188,12 @@ function errorRoute({ notFound, notFoundIn }: HostingTable, headers: Readonly<Re
   ]
 }
 
-/** A quoted text for Caddy. Throws for line breaks and backslashes, which it cannot represent reliably. */
-function caddyText(text: string): string {
-  if (/[\x00-\x1f\x7f\\]/.test(text)) throw new TypeError(`Not for a line of a Caddyfile: ${JSON.stringify(text)}`)
-  return `"${text.replaceAll('"', String.raw`\"`)}"`
-}
-
-/** An address for Caddy: braces, which start placeholders, and backslashes are percent-encoded. */
-function addressText(text: string): string {
-  return caddyText(text.replaceAll('{', '%7B').replaceAll('}', '%7D').replaceAll('\\', '%5C'))
-}
-
 function policy(table: HostingTable): string {
   return table.policy('PAGE').replace(' PAGE', '{site_style}')
 }
 
 function styles(pages: HostingTable['pages']): string[] {
   return [...pages.flatMap(({ file, style }) => (style === undefined ? [] : [`${addressText(file)} " '${style}'"`])), 'default ""']
-}
-
-function moves({ redirects, pages }: HostingTable): string[] {
-  const lines = new Map<string, string>()
-  for (const { from, to, status } of redirects) {
-    const { before, hasQuery, anchor } = afterQuery(to)
-    const target = `${addressText(before).slice(0, -1)}${hasQuery ? '{site_more_args}' : '{site_args}'}${addressText(anchor).slice(1)}`
-    const bare = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from
-    for (const one of bare === '/' ? ['/'] : [bare, `${bare}/`]) if (!lines.has(one)) lines.set(one, `${target} ${status}`)
-  }
-  for (const { path } of pages) {
-    const target = `${addressText(encodeURI(path)).slice(0, -1)}{site_args}"`
-    const others = path === '/' ? ['/index.html'] : [`${path}/`, `${path}/index.html`, `${path}.html`]
-    for (const one of others) if (!lines.has(one)) lines.set(one, `${target} 301`)
-  }
-  return [...lines].map(([from, target]) => `${addressText(from)} ${target}`)
 }
 
 function map(of: string, names: string, lines: readonly string[]): string[] {

@@ -6,4 +6,6 @@ export interface HostFiles {
   needsFlatPages?: boolean
   /** How the site exceeds the host’s limits, in sentences; it is then not written. */
   excesses?: readonly string[]
+  /** Which redirects the host cannot do, as a text with counts. */
+  losses?: string | undefined
 }

@@ -1,12 +1,14 @@
 import type { HeadersRule } from './HeadersRule.ts'
 import { headerCsp, securityHeaders } from './securityHeaders.ts'
+import { lazily } from '#src/site/lazily.ts'
 import { addressKey } from '#src/site/pages/addressKey.ts'
 import { isOwnFile } from '#src/site/pages/isOwnFile.ts'
 import { withoutEnding } from '#src/site/pages/withoutEnding.ts'
 import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
+import type { Redirect } from '#src/site/redirects/redirect.ts'
 import { pageFiles } from './pageFiles.ts'
 import { isStyleFile } from './pageStyle.ts'
-import type { ServedAs, ServedRedirect } from './servedAs.ts'
+import type { ServedAs } from './servedAs.ts'
 
 /** A page as it is served. */
 export interface ServedPage {
@@ -37,13 +39,18 @@ export interface HostingTable {
   /** The not-found page of a further language: for addresses below a folder. */
   notFoundIn: readonly (ServedPage & { folder: string })[]
   /** Redirects from addresses that are not a page in any spelling; one that differs from its own only in case can be a page’s. */
-  redirects: readonly ServedRedirect[]
+  redirects: readonly Redirect[]
   /** The same for case-insensitive servers. */
-  redirectsInAnyCapitals: readonly ServedRedirect[]
+  redirectsInAnyCapitals: readonly Redirect[]
   /** The address of the site, without a slash at its end, if its pages are also published as Markdown. */
   markdownOf: string | undefined
   /** Headers of files that packages publish, which take precedence. */
   fileRules: readonly HeadersRule[]
+}
+
+/** Whether an address has a query or placeholders, so that no spelling of it is a page. */
+function isOther(from: string): boolean {
+  return /[?{*]/.test(from)
 }
 
 /** The hash of a style block, from the recorded style of a page; files need no hash. */
@@ -64,8 +71,11 @@ export function hostingTable(
   const policy: HostingTable['policy'] = (own) =>
     headerCsp(base === undefined ? undefined : [base, ...(own === undefined ? [] : [own])], csp, reportTo)
   const addresses = new Map(pages.map(({ path }) => [addressKey(path), path]))
-  const isElsewhere = ({ from }: ServedRedirect) => !addresses.has(addressKey(from)) && !isOwnFile(from)
-  const differsInCapitals = ({ from }: ServedRedirect) => addresses.get(addressKey(from)) !== withoutEnding(from)
+  const isElsewhere = ({ from }: Redirect) => isOther(from) || (!addresses.has(addressKey(from)) && !isOwnFile(from))
+  const differsInCapitals = ({ from }: Redirect) => addresses.get(addressKey(from)) !== withoutEnding(from)
+  // There may be many, and the bundled server starts without them.
+  const own = lazily(() => redirects.filter((one) => isElsewhere(one) || (differsInCapitals(one) && !isOwnFile(one.from))))
+  const inAnyCapitals = lazily(() => redirects.filter(isElsewhere))
   return {
     headers: securityHeaders(csp, reportTo),
     hsts: hsts && `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}${hsts.preload ? '; preload' : ''}`,
@@ -77,8 +87,12 @@ export function hostingTable(
       const folder = folderOfNotFound(page.path)
       return folder ? [{ ...page, folder }] : []
     }),
-    redirects: redirects.filter((redirect) => isElsewhere(redirect) || (differsInCapitals(redirect) && !isOwnFile(redirect.from))),
-    redirectsInAnyCapitals: redirects.filter(isElsewhere),
+    get redirects() {
+      return own()
+    },
+    get redirectsInAnyCapitals() {
+      return inAnyCapitals()
+    },
     markdownOf,
     fileRules,
   }

@@ -6,6 +6,7 @@ import type { HostFiles } from './hostFiles.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { nginxConf } from './nginxConf.ts'
+import { describeLosses } from './redirectLoss.ts'
 import { redirectLines } from './redirectsFile.ts'
 import { redirectPages } from './redirectPages.ts'
 import { systemdUnits } from './systemdUnits.ts'
@@ -23,49 +24,70 @@ export interface Hosted {
 
 /** Limits of Netlify and Cloudflare; docs/hosting.md gives the sources. */
 const NETLIFY = { redirects: 10_000 }
-const CLOUDFLARE = { redirects: 2000, redirectLine: 1000, rules: 100, headerLine: 2000 }
+const CLOUDFLARE = { redirects: 2000, patterns: 100, redirectLine: 1000, rules: 100, headerLine: 2000 }
 
 /** The table: the files that each host needs. */
 export const hosts = {
   nginx: (hosted) => ({ beside: new Map([['site.conf', nginxConf(hosted.table, placeOf(hosted))]]) }),
   caddy: (hosted) => ({ beside: new Map([['Caddyfile', caddyfile(hosted.table, placeOf(hosted))]]) }),
   systemd: ({ host, project, run }) => ({ beside: systemdUnits({ host, project, run }) }),
-  netlify({ table }) {
+  netlify({ table, files }) {
+    const most = NETLIFY.redirects - table.notFoundIn.length
+    const dialect = { statuses: [301, 302], most, hasQueries: true, hasMixedParts: false, precedesFiles: false }
+    const { plain, patterns, losses } = redirectLines(table.redirectsInAnyCapitals, dialect, addressesOf(table, files))
     const lines = [
-      ...redirectLines(table.redirectsInAnyCapitals, [301, 302], NETLIFY.redirects - table.notFoundIn.length),
+      ...plain,
+      ...patterns,
       // The host supports only one not-found page.
       ...table.notFoundIn.map(({ folder, file }) => `/${folder}/* ${file} 404`),
     ]
     return {
       inSite: filesInSite(headersFile(headersRules(table), 'later counts'), lines),
       excesses: tooMany(lines.length, NETLIFY.redirects, 'Netlify', 'redirects'),
+      losses: describeLosses('Netlify', table.redirects.length, losses),
     }
   },
-  cloudflare({ table }) {
-    const lines = redirectLines(table.redirects, [301, 302, 308], CLOUDFLARE.redirects)
+  cloudflare({ table, files }) {
+    const dialect = {
+      statuses: [301, 302, 307, 308],
+      most: CLOUDFLARE.redirects,
+      // The host ignores queries, so a redirect from one would redirect the whole path.
+      hasQueries: false,
+      hasMixedParts: true,
+      precedesFiles: true,
+    }
+    const { plain, patterns, losses } = redirectLines(table.redirects, dialect, addressesOf(table, files))
+    const lines = [...plain, ...patterns]
     const rules = headersRules(table, CLOUDFLARE.rules)
     return {
       inSite: filesInSite(headersFile(rules, 'joined'), lines),
       needsFlatPages: true,
       excesses: [
-        ...tooMany(lines.length, CLOUDFLARE.redirects, 'Cloudflare Pages', 'redirects'),
+        ...tooMany(plain.length, CLOUDFLARE.redirects, 'Cloudflare Pages', 'redirects'),
+        ...tooMany(patterns.length, CLOUDFLARE.patterns, 'Cloudflare Pages', 'redirects with patterns'),
         ...lines.flatMap((line) =>
           tooMany(line.length, CLOUDFLARE.redirectLine, 'Cloudflare Pages', `characters of the redirect ${line.slice(0, 60)}…`),
         ),
         ...tooMany(rules.length, CLOUDFLARE.rules, 'Cloudflare Pages', 'header rules'),
         ...rules.flatMap(longLines),
       ],
+      losses: describeLosses('Cloudflare Pages', table.redirects.length, losses),
     }
   },
-  'github-pages': ({ table, host, files }) => ({
-    inSite: redirectPages(table.redirects, [...files, ...table.pages.flatMap(({ path, file }) => [file, `${path}.html`])]),
-    // For sites that publish a branch: a site has no dot files, and the workflow in docs/examples needs neither.
-    beside: new Map([
-      ['.nojekyll', ''],
-      ['CNAME', `${host}\n`],
-    ]),
-    needsFlatPages: true,
-  }),
+  'github-pages'({ table, host, files }) {
+    const documents = table.pages.flatMap(({ path, file }) => [file, `${path}.html`])
+    const { pages, losses } = redirectPages(table.redirects, [...files, ...documents])
+    return {
+      inSite: pages,
+      // For sites that publish a branch: a site has no dot files, and the workflow in docs/examples needs neither.
+      beside: new Map([
+        ['.nojekyll', ''],
+        ['CNAME', `${host}\n`],
+      ]),
+      needsFlatPages: true,
+      losses: describeLosses('GitHub Pages', table.redirects.length, losses),
+    }
+  },
 } satisfies Record<string, (hosted: Hosted) => HostFiles>
 
 export type HostName = keyof typeof hosts
@@ -78,6 +100,11 @@ export function hostConflict(names: readonly HostName[]): string | undefined {
   const [one, other] = READ_IN_SITE.filter((name) => names.includes(name))
   if (one === undefined || other === undefined) return undefined
   return `A build cannot serve both ${one} and ${other}: each would read the files that are meant for the other. Build for one of them, and use another --out for the other. Other hosts can be combined with either.`
+}
+
+/** The addresses of all pages and files. */
+function addressesOf({ pages }: HostingTable, files: readonly string[]): string[] {
+  return [...pages.map(({ path }) => path), ...files]
 }
 
 /** The path of the site in the configuration of servers. */

@@ -5,24 +5,17 @@ import { canonicalLink } from './markdownHeaders.ts'
 import { MARKDOWN_WANTED } from './wantsMarkdown.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
-import { DOLLAR, nginxText } from './nginxText.ts'
-import { afterQuery } from './afterQuery.ts'
-
-type Pair = [key: string, value: string]
-
-const STATUSES = [301, 302, 308] as const
+import { type NginxRedirects, type Pair, nginxRedirects } from './nginxRedirects.ts'
+import { nginxKey, nginxText } from './nginxText.ts'
 
 /**
  * The configuration of nginx for a site, to be included in its `http` block. Needs no module that Debian’s nginx lacks; brotli lines are
- * commented out. nginx’s maps are case-insensitive, so a redirect applies in any spelling.
+ * commented out. Texts in nginx’s maps are case-insensitive, so a redirect from a plain path applies in any case.
  */
 export function nginxConf(table: HostingTable, { host, root, receiver }: HostPlace): string {
   const pages = [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn]
-  const styles = pages.flatMap(({ file, style }): Pair[] => (style === undefined ? [] : [[quoted(file), nginxText(` '${style}'`)]]))
-  const moved = (wanted: number) =>
-    table.redirectsInAnyCapitals.flatMap(({ from, to, status }): Pair[] =>
-      status === wanted ? spellings(from).map((one) => [one, target(to)]) : [],
-    )
+  const styles = pages.flatMap(({ file, style }): Pair[] => (style === undefined ? [] : [[nginxKey(file), nginxText(` '${style}'`)]]))
+  const redirects = nginxRedirects(table.redirectsInAnyCapitals)
   const own = { 'Cross-Origin-Resource-Policy': '$site_embedding', 'Content-Security-Policy': '$site_policy' }
   const others = [...new Set(table.fileRules.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => !(name in own) && name !== 'Cache-Control' && name !== 'Content-Type',
@@ -37,14 +30,13 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
     '# Include this file in the http block of nginx.conf: /etc/nginx/conf.d/site.conf on Debian and Ubuntu.',
     '',
     `map_hash_max_size ${hashSize(pages.length, table.redirectsInAnyCapitals.length)};`,
-    'map_hash_bucket_size 512;',
+    `map_hash_bucket_size ${redirects.bucketSize};`,
     ...(uses(table, '$') ? ['# A dollar sign in an address.', 'geo $site_dollar { default "$"; }'] : []),
-    ...map('$args', '$site_more_args', [['""', '""']], '"&$args"'),
     '# The canonical address of each page: in its own case, without a trailing slash or index.html.',
     ...map('$uri', '$site_bare', [[String.raw`"~*^(?<site_before>.*?)(?:/|/index\.html|\.html)$"`, '$site_before']], '$uri'),
     ...map('$site_bare', '$site_page', pagePairs(table), '$uri'),
     '# Old addresses.',
-    ...STATUSES.flatMap((status) => map('$uri', `$site_moved_${status}`, unique(moved(status)), '""')),
+    ...redirects.maps.flatMap(({ of, name, pairs, otherwise }) => map(of, name, pairs, otherwise)),
     '# Style hash of each page, for its content security policy.',
     ...map('$uri', '$site_style', styles, '""'),
     ...(table.notFoundIn.length === 0
@@ -121,7 +113,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
           ]),
       ...(table.hsts === undefined ? [] : ['add_header Strict-Transport-Security $site_hsts always;']),
       '',
-      `error_page 404 ${table.notFoundIn.length > 0 ? '$site_not_found' : (table.notFound?.file ?? '@missing')};`,
+      `error_page 404${redirects.gone.map((status) => ` ${status}`).join('')} ${table.notFoundIn.length > 0 ? '$site_not_found' : (table.notFound?.file ?? '@missing')};`,
       'error_page 416 @no_part;',
       ...(receiver === undefined
         ? []
@@ -138,21 +130,50 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
             '}',
           ]),
       'location / {',
-      ...guards().map((line) => `  ${line}`),
-      `  try_files ${table.markdownOf === undefined ? '' : '$site_first '}$uri $uri/index.html =404;`,
+      ...guards(redirects).map((line) => `  ${line}`),
+      `  try_files ${table.markdownOf === undefined ? '' : '$site_first '}$uri $uri/index.html ${redirects.hasPatterns ? '@old' : '=404'};`,
       '}',
+      ...(redirects.hasPatterns
+        ? [
+            '# Patterns of old addresses apply where the site has nothing.',
+            'location @old {',
+            ...redirects.late.map((line) => `  ${line}`),
+            '  return 404;',
+            '}',
+          ]
+        : []),
       'location = / {',
-      ...guards().map((line) => `  ${line}`),
+      ...guards(redirects).map((line) => `  ${line}`),
       `  try_files ${table.markdownOf === undefined ? '' : '$site_home '}/index.html =404;`,
       '}',
       'location = /404.html { internal; }',
       ...table.notFoundIn.map(({ file }) => `location = ${file} { internal; }`),
-      String.raw`location ~ "//|/\.(?!well-known/)|^/_(headers|redirects)$|\.(br|gz)$" { return 404; }`,
-      // The first matching one applies; of several rules for a file, the last one.
-      ...table.fileRules.toReversed().flatMap(({ paths, headers }) => typeLocation(paths, headers['Content-Type'])),
-      `location ~* "${pathPattern(FETCHED)}" {`,
-      ...fetchedLines(),
+      String.raw`location ~ "//|/\.(?!well-known/)|^/_(headers|redirects)$|\.(br|gz)$" {`,
+      ...redirects.early.map((line) => `  ${line}`),
+      '  return 404;',
       '}',
+      // The first matching one applies; of several rules for a file, the last one.
+      ...table.fileRules.toReversed().flatMap(({ paths, headers }) => typeLocation(paths, headers['Content-Type'], redirects)),
+      `location ~* "${pathPattern(FETCHED)}" {`,
+      ...fetchedLines(redirects),
+      '}',
+      ...(redirects.hasPatterns
+        ? [
+            'location @old_file {',
+            ...redirects.late.map((line) => `  ${line}`),
+            '  error_page 404 @missing;',
+            ...redirects.gone.map((status) => `  error_page ${status} @gone_${status};`),
+            '  return 404;',
+            '}',
+          ]
+        : []),
+      ...redirects.gone.flatMap((status) => [
+        `location @gone_${status} {`,
+        '  types { }',
+        '  default_type "text/plain; charset=utf-8";',
+        String.raw`  return ${status} "${status === 410 ? 'Gone' : 'Removed for legal reasons'}.\n";`,
+        '}',
+      ]),
       'location @no_part {',
       '  # The response already has all headers; an add_header here keeps nginx from adding those of the site again.',
       '  add_header Allow $site_allow always;',
@@ -193,27 +214,33 @@ function markdownMaps({ markdownOf }: HostingTable): string[] {
 }
 
 /** Steps before looking for a file, in this order. */
-function guards(): string[] {
+function guards({ early }: NginxRedirects): string[] {
   return [
     'if ($request_method = OPTIONS) { return 204; }',
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
-    ...STATUSES.map((status) => `if ($site_moved_${status}) { return ${status} $site_moved_${status}; }`),
+    ...early,
     'if ($site_page != $uri) { return 301 $site_page$is_args$args; }',
   ]
 }
 
 /** How files are sent that pages and programs request. */
-function fetchedLines(): string[] {
-  return [...guards(), 'try_files $uri =404;', 'error_page 404 @missing;', 'error_page 416 @no_part;'].map((line) => `  ${line}`)
+function fetchedLines(redirects: NginxRedirects): string[] {
+  return [
+    ...guards(redirects),
+    `try_files $uri ${redirects.hasPatterns ? '@old_file' : '=404'};`,
+    'error_page 404 @missing;',
+    ...redirects.gone.map((status) => `error_page ${status} @gone_${status};`),
+    'error_page 416 @no_part;',
+  ].map((line) => `  ${line}`)
 }
 
 /** Files of a rule that sets their type, which nginx derives from the ending otherwise. */
-function typeLocation(paths: string, type: string | undefined): string[] {
+function typeLocation(paths: string, type: string | undefined, redirects: NginxRedirects): string[] {
   if (type === undefined) return []
   return [
     `location ~ "${inQuotes(addressPattern(paths))}" {`,
     ...['types { }', `default_type ${nginxText(type)};`].map((line) => `  ${line}`),
-    ...fetchedLines(),
+    ...fetchedLines(redirects),
     '}',
   ]
 }
@@ -229,7 +256,7 @@ function pagePairs({ pages }: HostingTable): Pair[] {
   for (const { path } of pages) small.set(path.toLowerCase(), (small.get(path.toLowerCase()) ?? 0) + 1)
   return pages.map(({ path }): Pair => {
     if (path === '/') return ['""', '"/"']
-    return small.get(path.toLowerCase()) === 1 ? [quoted(path), nginxText(encodeURI(path))] : [exactly(path), nginxText(encodeURI(path))]
+    return small.get(path.toLowerCase()) === 1 ? [nginxKey(path), nginxText(encodeURI(path))] : [exactly(path), nginxText(encodeURI(path))]
   })
 }
 
@@ -267,34 +294,12 @@ function map(of: string, name: string, pairs: readonly Pair[], otherwise: string
   return [`map ${of} ${name} {`, `  default ${otherwise};`, ...pairs.map(([key, value]) => `  ${key} ${value};`), '}']
 }
 
-/** The first of the addresses that are equal for case-insensitive nginx. */
-function unique(pairs: readonly Pair[]): Pair[] {
-  return [...new Map(pairs.toReversed().map((pair) => [pair[0].toLowerCase(), pair])).values()].toReversed()
-}
-
-/** An old address, with and without a trailing slash. */
-function spellings(from: string): string[] {
-  const bare = from.length > 1 && from.endsWith('/') ? from.slice(0, -1) : from
-  return bare === '/' ? [quoted('/')] : [quoted(bare), quoted(`${bare}/`)]
-}
-
-/** The target of a redirect, with the request’s query. */
-function target(to: string): string {
-  const { before, hasQuery, anchor } = afterQuery(to)
-  return `${nginxText(before).slice(0, -1)}${hasQuery ? '$site_more_args' : '$is_args$args'}${nginxText(anchor).slice(1)}`
-}
-
-/** A key of a map: unlike values, keys have no variables. */
-function quoted(text: string): string {
-  return nginxText(text).replaceAll(DOLLAR, '$')
-}
-
 function exactly(text: string): string {
-  return quoted(`~^${text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`)
+  return nginxKey(`~^${text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`)
 }
 
 function uses(table: HostingTable, mark: string): boolean {
-  return table.redirects.some(({ to }) => to.includes(mark)) || table.pages.some(({ path }) => encodeURI(path).includes(mark))
+  return table.redirects.some(({ to }) => to?.includes(mark)) || table.pages.some(({ path }) => encodeURI(path).includes(mark))
 }
 
 function hashSize(...counts: number[]): number {

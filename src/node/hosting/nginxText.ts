@@ -7,3 +7,8 @@ export function nginxText(text: string): string {
     throw new TypeError(`Line breaks and control characters are not allowed in nginx configuration: ${JSON.stringify(text)}`)
   return `"${text.replace(/["\\]/g, String.raw`\$&`).replaceAll('$', DOLLAR)}"`
 }
+
+/** A key of a map for nginx: unlike values, keys have no variables. */
+export function nginxKey(text: string): string {
+  return nginxText(text).replaceAll(DOLLAR, '$')
+}

@@ -1,11 +1,17 @@
 import { nameFault } from '#src/site/pages/nameFault.ts'
-import type { ServedRedirect } from './servedAs.ts'
+import type { Redirect } from '#src/site/redirects/redirect.ts'
+import type { RedirectLoss } from './redirectLoss.ts'
+import { redirectRules } from './redirectRules.ts'
 
 /**
- * HTML pages that redirect, for a host without redirects: by address, such as `/old/index.html`. Search engines treat the canonical address
- * as a redirect. The query is lost. None replaces one of the site’s `files`, or differs from one only in case.
+ * HTML pages that redirect, for a host without redirects: by address, such as `/old/index.html`; and redirects that cannot have one.
+ * Search engines treat the canonical address as a redirect. The query is lost. None replaces one of the site’s `files`, or differs from
+ * one only in case.
  */
-export function redirectPages(redirects: readonly ServedRedirect[], files: readonly string[]): Map<string, string> {
+export function redirectPages(
+  redirects: readonly Redirect[],
+  files: readonly string[],
+): { pages: Map<string, string>; losses: RedirectLoss[] } {
   const taken = new Set<string>()
   const folders = new Set<string>()
   /** Takes the path of a file, unless it is in use, or a file has the name of one of its folders. */
@@ -18,13 +24,23 @@ export function redirectPages(redirects: readonly ServedRedirect[], files: reado
     return true
   }
   for (const file of files) take(file)
-  return new Map(
-    redirects.flatMap(({ from, to }) =>
-      filesOf(from)
-        .filter((file) => nameFault(file.slice(1)) === undefined && take(file))
-        .map((file): [string, string] => [file, redirectPage(to)]),
-    ),
-  )
+  const { plain, queries, patterns } = redirectRules(redirects)
+  const losses: RedirectLoss[] = [...queries.flatMap(({ rules }) => rules), ...patterns].map(({ redirect: { from, to }, address }) => ({
+    from,
+    why: to === undefined ? 'gone' : address.segments ? 'pattern' : 'query',
+  }))
+  const pages = new Map<string, string>()
+  for (const { redirect, address } of plain) {
+    const { from, to } = redirect
+    if (to === undefined) {
+      losses.push({ from, why: 'gone' })
+      continue
+    }
+    const own = filesOf(address.path).filter((file) => nameFault(file.slice(1)) === undefined && take(file))
+    for (const file of own) pages.set(file, redirectPage(to))
+    if (own.length === 0) losses.push({ from, why: 'file' })
+  }
+  return { pages, losses }
 }
 
 /** The folders of a file, such as `/a` and `/a/b` of `/a/b/c.html`. */

@@ -1,17 +1,11 @@
 import type { Security } from '#schemas/security.ts'
+import type { Redirect } from '#src/site/redirects/redirect.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 import type { CspHosts } from './securityHeaders.ts'
 
-/** An old address and its target: a path of the site or an external URL. */
-export interface ServedRedirect {
-  from: string
-  to: string
-  status: 301 | 302 | 308
-}
-
 /** The settings of config and packages for serving a site. */
 export interface ServedAs {
-  redirects: readonly ServedRedirect[]
+  redirects: readonly Redirect[]
   /** Hosts in the content security policy that config has enabled. */
   csp: CspHosts
   security: Pick<Security, 'hsts' | 'reportTo'>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileKind } from '#schemas/files.ts'
 import { files as fileTable } from '#src/contract/files.ts'
-import { MAX_FILE_BYTES } from '#src/node/config/read/readFiles.ts'
+import { mostBytes } from '#src/node/config/read/readFiles.ts'
 import { placeOnDisk } from '#src/node/edit/placeOnDisk.ts'
 import { isLeftover } from '#src/node/files/findFiles.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
@@ -25,7 +25,7 @@ export function configFile(configDir: string, file: string): ConfigFile | { fail
   if ('failure' in place) return { failure: printable(place.failure) }
   try {
     const bytes = readFileSync(join(configDir, file))
-    if (bytes.length > MAX_FILE_BYTES) return { failure: `${shown} is larger than ${MAX_FILE_BYTES / 1024} KB.` }
+    if (bytes.length > mostBytes(file)) return { failure: `${shown} is larger than ${mostBytes(file) / 1024} KB.` }
     if (!isUtf8(bytes)) return { failure: `${shown} is not UTF-8.` }
     return { kind, found: { text: bytes.toString('utf8'), hash: contentHash(bytes) } }
   } catch (error) {

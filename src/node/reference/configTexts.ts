@@ -56,15 +56,32 @@ export const FILES: Record<FileKind, FileText> = {
   redirects: {
     heading: 'Redirects',
     summary: 'Old addresses.',
-    about:
-      '`config/redirects.json` sends visitors of old addresses to new ones. `npm run mv` and `npm run rm` write it. The file is optional. To redirect to other sites, list their hosts in `allowedRedirectHosts` of the [site settings](#site-settings).',
+    about: `\`config/redirects.json\` sends visitors of old addresses to new ones. \`npm run mv\` and \`npm run rm\` write it. The file is optional. To
+redirect to other sites, list their hosts in \`allowedRedirectHosts\` of the [site settings](#site-settings).
+
+| \`from\` | means |
+|---|---|
+| \`/about.html\` | this path, with or without a slash at its end |
+| \`/über-uns\` | the same in every spelling: \`/%C3%BCber-uns\`, and \`/%FCber-uns\` in links of old sites |
+| \`/?p=12\` | the path with this parameter, in any order and among others |
+| \`/?p={id}\` | the path with this parameter and any value without slashes |
+| \`/tag/{name}\` | any text without slashes in the place of \`{name}\` |
+| \`/blog/*\` | everything below \`/blog\`, and \`/blog\` itself |
+
+\`to\` repeats placeholders: \`{ "from": "/blog/*", "to": "/news/*" }\`, \`{ "from": "/?s={words}", "to": "/search?q={words}" }\`. If several
+redirects apply to an address, the most specific one counts, whatever their order: parameters before none, text before \`{name}\`, \`{name}\`
+before \`*\`. Pages and files precede patterns, so \`/blog/*\` applies only to addresses without a page.
+
+The query of a request is appended to the new address, without the parameters in \`from\`; \`"keepQuery": false\` drops it. An address that
+leads nowhere any more has the status 410, which \`npm run rm -- <path> --gone\` records, and no \`to\`. [hosting.md](hosting.md#redirects) lists
+what each host supports.`,
     example: 'bakery/redirects.json',
   },
   slugs: {
     heading: 'Published paths',
     summary: 'Written by `npm run slugs`; not edited by hand.',
     about:
-      '`config/slugs.lock.json` records the paths of the last release. From then on a path can disappear only with a redirect. The file is optional.',
+      '`config/slugs.lock.json` records the paths of the last release. From then on a path can disappear only with a redirect, or with the status 410. The file is optional.',
   },
   page: {
     heading: 'Pages',

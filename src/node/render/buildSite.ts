@@ -59,6 +59,8 @@ export type BuildReport = {
   history: PageHistory
   /** Host configuration that is deployed separately, as files. */
   hosting: string[]
+  /** What these hosts cannot do, as texts with counts. */
+  hostLosses: string[]
 }
 
 /** Builds the site of a config folder and publishes it atomically. Throws only if the system fails, or on bugs. */
@@ -125,6 +127,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
         firstLoads,
         history,
         hosting: hosting.files,
+        hostLosses: hosting.losses,
       },
     }
   } finally {

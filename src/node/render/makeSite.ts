@@ -10,6 +10,7 @@ import { hasFeeds } from '#src/site/feeds/siteFeeds.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
+import type { Redirect } from '#src/site/redirects/redirect.ts'
 import { openingAt } from '#src/site/hours/openingAt.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
@@ -300,7 +301,12 @@ function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUr
   // With styles in files, documents have one block for Emotion, which is empty.
   const baseStyle = baseCssUrl === undefined ? baseCssHash : styleHash('')
   const markdownOf = settings.markdown ? settings.url : undefined
-  return { redirects, csp: hosts, security: settings.security, baseStyle, markdownOf, fileRules }
+  return { redirects: redirects.map(withoutDefaults), csp: hosts, security: settings.security, baseStyle, markdownOf, fileRules }
+}
+
+/** A redirect as recorded: there may be many. */
+function withoutDefaults({ keepQuery, ...redirect }: Redirect): Redirect {
+  return keepQuery === false ? { ...redirect, keepQuery } : redirect
 }
 
 function usable(earlier: SiteRecord | string, code: string, packing: string): SiteRecord | Reason {

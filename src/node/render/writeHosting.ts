@@ -21,8 +21,11 @@ export type HostingToWrite = {
   folder: string
 }
 
-/** The files written outside the site, or the limits of a host that were exceeded: then nothing was written. */
-export type WrittenHosting = { files: string[] } | { excesses: string[] }
+/**
+ * The files written outside the site, and what hosts cannot do, as texts; or the limits of a host that were exceeded: then nothing was
+ * written.
+ */
+export type WrittenHosting = { files: string[]; losses: string[] } | { excesses: string[] }
 
 /** Writes the configuration of hosts: files within the site, and the rest into a folder for each host. */
 export function writeHosting({ site, made, hosts: names, project, run, staging, folder }: HostingToWrite): WrittenHosting {
@@ -54,5 +57,5 @@ export function writeHosting({ site, made, hosts: names, project, run, staging, 
       written.push(join(folder, name, file))
     }
   }
-  return { files: written }
+  return { files: written, losses: needs.flatMap(([, { losses }]) => losses ?? []) }
 }

@@ -4,8 +4,10 @@ import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { type HostingTable, hostingTable } from '#src/node/hosting/hostingTable.ts'
-import type { ServedAs, ServedRedirect } from '#src/node/hosting/servedAs.ts'
+import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { type Noted, type Published, noteIdentity, readPublished } from '#src/node/render/incremental/readPublished.ts'
+import { lazily } from '#src/site/lazily.ts'
+import { type RedirectTable, redirectTable } from '#src/site/redirects/redirectTable.ts'
 import { markdownHeaders } from '#src/node/hosting/markdownHeaders.ts'
 import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { ENCODINGS, type Encoding } from './encodings.ts'
@@ -34,7 +36,10 @@ export interface PublishedSite {
   files: ReadonlyMap<string, ServedFile>
   /** The page with a path that differs only in case, by its lower-case path; `null` if there are several. */
   pages: ReadonlyMap<string, string | null>
-  redirects: ReadonlyMap<string, ServedRedirect>
+  /** Compiled when the first address is asked for that is not known. */
+  redirects(): RedirectTable
+  /** The addresses of its pages. */
+  addresses: ReadonlySet<string>
   /** Headers of all responses, with the policy for everything that is not a page. */
   headers: readonly string[]
   hsts: string | undefined
@@ -89,7 +94,8 @@ export function readSite(place: SitePlace, log: (line: string) => void, isFirst:
       files: served,
       pages: withoutCapitals(served),
       // The HTML redirect page for hosts without redirects may be at the same address.
-      redirects: new Map(table.redirects.map((redirect) => [withoutSlash(redirect.from), redirect])),
+      redirects: lazily(() => redirectTable(table.redirects)),
+      addresses: new Set(table.pages.map(({ path }) => path)),
       headers: flat({ ...table.headers, 'Content-Security-Policy': table.policy() }),
       hsts: table.hsts,
     }
@@ -99,11 +105,6 @@ export function readSite(place: SitePlace, log: (line: string) => void, isFirst:
 }
 
 const NOTHING: ServedAs = { redirects: [], csp: {}, security: {} }
-
-/** The lookup key of an address for redirects. */
-export function withoutSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-}
 
 /** Files that hosts read themselves and do not serve. */
 const FOR_HOSTS = new Set(['_headers', '_redirects'])

@@ -6,7 +6,10 @@ test.each([
   ['/%61', { path: '/a', query: '' }],
   ['/a%2Fb', { path: '/a%2Fb', query: '' }],
   ['/%', null],
-  ['/%ff', null],
+  // As links of old sites write it, in Latin-1.
+  ['/%FCber', { path: '/über', query: '' }],
+  ['/%C3%BCber?a=%FC', { path: '/über', query: '?a=%FC' }],
+  ['/u%CC%88ber', { path: '/über', query: '' }],
   ['*', null],
   // As clients of proxies write it (RFC 9112, 3.2.2).
   ['http://www.bakery.example/a?b', { path: '/a', query: '?b' }],

@@ -15,15 +15,15 @@ export interface Sending {
 type Chosen = { form: ServedForm; content: Content; encoding: Encoding | null }
 
 /**
- * Sends a file: completely or a range, compressed or not, or 304. `status` 404 sends it completely, regardless of conditions. `extra` are
- * headers of this response only. Throws a `DamagedFile` if no version of the file is intact.
+ * Sends a file: completely or a range, compressed or not, or 304. Another `status` than 200 sends it completely, regardless of
+ * conditions. `extra` are headers of this response only. Throws a `DamagedFile` if no version of the file is intact.
  */
 export async function sendFile(
   { store, damaged }: Sending,
   request: IncomingMessage,
   response: ServerResponse,
   file: ServedFile,
-  { status = 200, extra = [] }: { status?: 200 | 404; extra?: readonly string[] } = {},
+  { status = 200, extra = [] }: { status?: number; extra?: readonly string[] } = {},
 ): Promise<void> {
   const { headers, method } = request
   const isPart = status === 200 && method === 'GET' && headers.range !== undefined

@@ -172,7 +172,7 @@ describe('what is not there', () => {
     expect(said).toContain(`${join(dist, 'link.txt')} is a symbolic link and is not served`)
   })
 
-  test.each(['/%', '/%zz', '/%ff', '/a%e0%a4%a'])('the malformed address %s is a 400', async (path) => {
+  test.each(['/%', '/%zz', '/a%e0%a4%a'])('the malformed address %s is a 400', async (path) => {
     expect((await get(path)).status).toBe(400)
   })
 })

@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterQuery } from '#src/node/hosting/afterQuery.ts'
 import { FETCHED } from '#src/node/hosting/fileHeaders.ts'
+import type { FoundRedirect } from '#src/site/redirects/redirectTable.ts'
+import { redirectTarget } from '#src/site/redirects/redirectTarget.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
 import { DamagedFile, fileStore } from './fileStore.ts'
 import { listen } from './listen.ts'
 import type { Listening } from './listen.ts'
-import { type PublishedSite, type SitePlace, isCurrent, readSite, withoutSlash } from './publishedSite.ts'
+import { type PublishedSite, type SitePlace, isCurrent, readSite } from './publishedSite.ts'
 import { markdownPath } from '#src/site/head/markdownPath.ts'
 import { wantsMarkdown } from '#src/node/hosting/wantsMarkdown.ts'
-import { readTarget } from './request.ts'
+import { type Target, readTarget } from './request.ts'
 import { type Sending, sendFile } from './sendFile.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
 
@@ -88,8 +89,9 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     const { path, query } = target
     const now = isCurrent(site, place) ? site : await current()
 
-    const redirect = now.redirects.get(withoutSlash(path))
-    if (redirect) return lead(request, response, redirect.status, withQuery(redirect.to, query))
+    // Only an address with a query, or one that is not known, can be redirected.
+    const redirect = query === '' && isKnown(now, path) ? undefined : now.redirects().exact(path, query)
+    if (redirect) return follow(request, response, now, redirect, target)
     const canonical = canonicalPath(now, path)
     if (canonical !== undefined) return lead(request, response, 301, encodeURI(canonical) + query)
 
@@ -101,15 +103,30 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     }
     const file = NOT_FOUND.test(path) ? undefined : (files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}/index.html`))
     if (file) return sendFile(sending, request, response, file, { extra: overHttps(request) })
-    const notFound =
+    const old = now.redirects().pattern(path, query)
+    if (old) return follow(request, response, now, old, target)
+    return miss(request, response, now, path, 404)
+  }
+
+  /** Sends a visitor on, or says that an address is gone. */
+  function follow(request: IncomingMessage, response: ServerResponse, now: PublishedSite, found: FoundRedirect, asked: Target) {
+    const to = redirectTarget(found, asked.query)
+    return to === undefined
+      ? miss(request, response, now, asked.path, found.redirect.status)
+      : lead(request, response, found.redirect.status, to)
+  }
+
+  /** The page for unknown addresses, in the language of the address; files get a short text. */
+  async function miss(request: IncomingMessage, response: ServerResponse, { files }: PublishedSite, path: string, status: number) {
+    const page =
       NOT_FOUND.test(path) || !FETCHED.test(path) ? (files.get(`/${path.split('/')[1]}/404.html`) ?? files.get('/404.html')) : undefined
     try {
-      if (notFound) return await sendFile(sending, request, response, notFound, { status: 404, extra: overHttps(request) })
+      if (page) return await sendFile(sending, request, response, page, { status, extra: overHttps(request) })
     } catch (error) {
       if (!(error instanceof DamagedFile)) throw error
       sending.damaged(error)
     }
-    say(request, response, 404, 'Not found.')
+    say(request, response, status, MISSED[status] ?? 'Not found.')
   }
 
   /** HSTS, if the proxy in front says that the visitor used HTTPS: over plain HTTP it has no meaning. */
@@ -164,11 +181,19 @@ export async function serve(options: ServeOptions): Promise<Listening> {
   )
 }
 
+/** What is said of a file that is gone. */
+const MISSED: Readonly<Record<number, string>> = { 410: 'Gone.', 451: 'Removed for legal reasons.' }
+
 /** When to retry, in seconds. */
 const RETRY = { soon: { 'Retry-After': '2' }, later: { 'Retry-After': '600' } }
 
 function given({ redirects, csp, security }: ServeOptions): Partial<ServedAs> {
   return { ...(redirects && { redirects }), ...(csp && { csp }), ...(security && { security }) }
+}
+
+/** Whether an address is a page, or a file that is not a document: one for other hosts may be a redirect itself. */
+function isKnown({ addresses, files }: PublishedSite, path: string): boolean {
+  return addresses.has(path) || (files.has(path) && !/\.html?$/i.test(path))
 }
 
 /** The canonical address of the page for a path, if it differs: without a file name at its end, and in its own case. */
@@ -177,10 +202,4 @@ function canonicalPath({ files, pages }: PublishedSite, path: string): string | 
   const page = path.replace(/\/(?:index\.html)?$|\.html$/i, '')
   if (files.has(`${page}/index.html`)) return page === path ? undefined : page || '/'
   return pages.get(page.toLowerCase()) ?? undefined
-}
-
-function withQuery(to: string, query: string): string {
-  if (query.length < 2) return to
-  const { before, hasQuery, anchor } = afterQuery(to)
-  return `${before}${hasQuery ? `&${query.slice(1)}` : query}${anchor}`
 }

@@ -71,6 +71,7 @@ import { redirectChain } from './redirects/redirectChain.ts'
 import { redirectHost } from './redirects/redirectHost.ts'
 import { redirectLoop } from './redirects/redirectLoop.ts'
 import { redirectPath } from './redirects/redirectPath.ts'
+import { redirectPattern } from './redirects/redirectPattern.ts'
 import { redirectShadows } from './redirects/redirectShadows.ts'
 import { sameRedirect } from './redirects/sameRedirect.ts'
 import { placeholder } from './safety/placeholder.ts'
@@ -267,6 +268,7 @@ export const rules = [
   sameRedirect,
   redirectShadows,
   redirectPath,
+  redirectPattern,
   redirectHost,
   redirectLoop,
   redirectChain,

@@ -16,7 +16,8 @@ export type Compared = Pick<
   | 'notFound'
   | 'notFoundIn'
   | 'languages'
->
+> &
+  Partial<Pick<ReadConfig, 'assets'>>
 
 /** Whether problems hide what a config has at a path. */
 export function hiddenBy(config: Compared): (page: { path: string; collection?: string | undefined }) => boolean {

@@ -1,6 +1,7 @@
 import { waitingAddresses } from '#src/site/languages/waitingAddresses.ts'
 import { redirectsOfGenerated } from '#src/site/pages/redirectsOfGenerated.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
+import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
 import { type Compared, hiddenBy } from './compared.ts'
 
 /**
@@ -20,21 +21,26 @@ export function lostAddresses(before: Compared, after: Compared): LostAddress[] 
     .filter((page) => !leadsSomewhere(page.path) && !isHidden(page))
     .map(({ path }): LostAddress => ({ path, was: 'page', unshown: after.unshown.get(path) }))
   const redirects = before.redirects
-    .filter(({ from }) => !findPage(before, from) && ledSomewhere(from) && !leadsSomewhere(from))
+    // Patterns are not addresses.
+    .filter(({ from }) => !/[{*]/.test(from) && !findPage(before, from) && ledSomewhere(from) && !leadsSomewhere(from))
     .map(({ from }): LostAddress => ({ path: from, was: 'redirect' }))
   return [...pages, ...redirects]
 }
 
-/** Returns a test whether a path leads to a page or to another site, also by redirects. */
+/** Returns a test whether a path leads to a page, a file or another site, also by redirects, or is said to be gone. */
 function leads(config: Compared): (path: string) => boolean {
-  const targets = new Map([...config.redirects, ...redirectsOfGenerated(config)].map(({ from, to }) => [from, to]))
+  const ends = redirectEnds({ ...config, redirects: [...config.redirects, ...redirectsOfGenerated(config)] })
   const waiting = new Set(waitingAddresses(config).map(({ path }) => path))
   return (path) => {
-    const met = new Set<string>()
-    for (let here: string | undefined = path; here !== undefined && !met.has(here); here = targets.get(here)?.split(/[?#]/)[0]) {
-      if (here.startsWith('https://') || findPage(config, here) || waiting.has(here) || config.unshown.get(here) === 'faulty') return true
-      met.add(here)
-    }
-    return false
+    const { kind, to } = ends.of(path)
+    const here = to.split(/[?#]/)[0]!
+    if (kind !== 'address') return kind === 'gone'
+    return (
+      to.startsWith('https://') ||
+      findPage(config, here) !== undefined ||
+      waiting.has(here) ||
+      config.unshown.get(here) === 'faulty' ||
+      config.assets?.includes(here) === true
+    )
   }
 }

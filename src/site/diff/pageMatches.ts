@@ -40,7 +40,7 @@ type Way = { keyOfOld(page: SitePage): string | undefined; keyOfNow(page: SitePa
 
 /** Criteria by which a page is found at another path, the most reliable first. Equal keys mean the same page. */
 function ways({ redirects }: Compared): Way[] {
-  const targets = new Map(redirects.map(({ from, to }) => [from, to.split(/[?#]/)[0]!]))
+  const targets = new Map(redirects.flatMap(({ from, to }) => (to === undefined ? [] : [[from, to.split(/[?#]/)[0]!]])))
   const same = (key: (page: SitePage) => string): Way => ({ keyOfOld: key, keyOfNow: key })
   return [
     { keyOfOld: ({ path }) => targets.get(path), keyOfNow: ({ path }) => path },

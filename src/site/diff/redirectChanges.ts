@@ -1,6 +1,4 @@
-import type { Redirects } from '#schemas/redirects.ts'
-
-type Redirect = Redirects['redirects'][number]
+import type { Redirect } from '#src/site/redirects/redirect.ts'
 
 /** A change of the redirect of one path. */
 export type RedirectChange =
@@ -9,18 +7,19 @@ export type RedirectChange =
   | { did: 'changed'; old: Redirect; now: Redirect }
 
 /** Differences between two lists of redirects, in the order of the new one; removed ones come first. Their order does not matter. */
-export function redirectChanges(before: Redirect[], after: Redirect[]): RedirectChange[] {
+export function redirectChanges(before: readonly Redirect[], after: readonly Redirect[]): RedirectChange[] {
   const [old, now] = [byPath(before), byPath(after)]
   return [
     ...[...old.values()].flatMap((redirect): RedirectChange[] => (now.has(redirect.from) ? [] : [{ did: 'removed', old: redirect }])),
     ...[...now.values()].flatMap((redirect): RedirectChange[] => {
       const was = old.get(redirect.from)
       if (!was) return [{ did: 'added', now: redirect }]
-      return was.to === redirect.to && was.status === redirect.status ? [] : [{ did: 'changed', old: was, now: redirect }]
+      const isSame = was.to === redirect.to && was.status === redirect.status && (was.keepQuery ?? true) === (redirect.keepQuery ?? true)
+      return isSame ? [] : [{ did: 'changed', old: was, now: redirect }]
     }),
   ]
 }
 
-function byPath(redirects: Redirect[]): Map<string, Redirect> {
+function byPath(redirects: readonly Redirect[]): Map<string, Redirect> {
   return new Map(redirects.map((redirect) => [redirect.from, redirect]))
 }

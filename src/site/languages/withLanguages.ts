@@ -1,3 +1,4 @@
+import { redirectTable } from '#src/site/redirects/redirectTable.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { localLinks } from './localLinks.ts'
 import { waitingAddresses } from './waitingAddresses.ts'
@@ -13,9 +14,9 @@ export function withLanguages(site: Site): Site {
   const fallbacks = waiting.flatMap(({ page, language, path, translation }) =>
     translation ? [] : [fallback(page, language, path, site.settings.language)],
   )
-  const redirected = new Set(site.redirects.map(({ from }) => from))
+  const { exact } = redirectTable(site.redirects)
   const moved = waiting.flatMap(({ path, translation }) =>
-    translation && !redirected.has(path) ? [{ from: path, to: translation.path, status: 301 as const }] : [],
+    translation && !exact(path, '') ? [{ from: path, to: translation.path, status: 301 as const }] : [],
   )
   const pages = [...site.pages, ...fallbacks].sort((a, b) => (a.path < b.path ? -1 : 1))
   const whole = { ...site, pages, redirects: [...site.redirects, ...moved] }

@@ -1,5 +1,5 @@
 /** Addresses of the site that are not pages: files of every build, responses of servers, and files that hosts read. */
-const OWN = [
+export const OWN_FILES: readonly RegExp[] = [
   /^\/(?:robots\.txt|sitemap(?:-\d+|-news)?\.xml|healthz|_headers|_redirects|\.well-known\/security\.txt)$/,
   /^(?:\/[a-z0-9-]+)?\/llms\.txt$/,
   /^\/(?:sbom\.cdx\.json|third-party-notices\.txt)$/,
@@ -10,5 +10,5 @@ const OWN = [
 /** Whether an address is one of these, ignoring case and a trailing slash. */
 export function isOwnFile(path: string): boolean {
   const plain = path.toLowerCase().replace(/(?<!\/)\/+$/, '')
-  return OWN.some((own) => own.test(plain))
+  return OWN_FILES.some((own) => own.test(plain))
 }

@@ -33,6 +33,7 @@ export async function build(places: BuildOrder, explain: readonly string[] = [])
     `${report.pages} pages in ${seconds(ms.all)}: config ${seconds(ms.config)}, code ${seconds(ms.code)}, cards ${seconds(ms.cards)}, pages ${seconds(ms.pages)} (${(ms.pages / report.pages).toFixed(1)} ms a page), compression ${seconds(ms.compress)}; ${Math.round(report.htmlBytes / report.pages / 1000)} KB of HTML a page`,
   )
   if (report.hosting.length > 0) console.log(`For the host: ${report.hosting.map(pathFromCwd).join(', ')} (docs/hosting.md)`)
+  for (const loss of report.hostLosses) console.log(`Warning: ${printable(loss)} docs/hosting.md#redirects lists what each host can do.`)
   for (const path of explain) console.log(explainPage(report.history, path))
   console.log(summaryLine(report.history))
   return 0

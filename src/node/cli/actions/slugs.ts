@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { SlugsLock } from '#schemas/slugsLock.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
+import { redirectAt } from '#src/site/redirects/redirectAt.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
 
 const LOCK = 'slugs.lock.json'
@@ -20,11 +21,10 @@ export async function slugs({ configDir, at }: { configDir: string; at?: number 
   }
   const path = join(configDir, LOCK)
   const earlier = readLock(path)
-  const redirected = new Set(site.redirects.map(({ from }) => from))
   const paths = [
     ...new Set([
       ...site.pages.flatMap(({ path, generated, meta }) => (generated && meta.noindex ? [] : [path])),
-      ...(earlier?.paths ?? []).filter((old) => redirected.has(old)),
+      ...(earlier?.paths ?? []).filter((path) => redirectAt(site, { path, query: '' })),
     ]),
   ].sort()
   const $schema = earlier?.$schema ?? './.schemas/slugs.schema.json'

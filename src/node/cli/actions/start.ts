@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildPlaces } from '#src/node/render/buildSite.ts'
 import { stampFile } from '#src/node/render/stampFile.ts'
@@ -6,7 +6,7 @@ import { fingerprint } from '#src/node/render/fingerprint.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { isRightAt, readNextChange } from '#src/node/render/nextChange.ts'
-import { keepLastGood, readLastGood } from '#src/node/receive/lastGood.ts'
+import { keepLastGood, lastGoodFile, readLastGood } from '#src/node/receive/lastGood.ts'
 import { mountReceiver } from '#src/node/receive/mountReceiver.ts'
 import { receiverSite } from '#src/node/receive/receiverSite.ts'
 import { readPublished } from '#src/node/render/incremental/readPublished.ts'
@@ -19,7 +19,7 @@ import { build } from './build.ts'
 
 const DEFAULT_PORT = 4173
 
-/** What is read from a config that the build has refused. */
+/** What is read from a config that the build has refused, or whose forms are known. */
 const NOTHING = { site: null, problems: [], checked: { files: 0, pages: 0 } }
 
 /**
@@ -32,15 +32,17 @@ export async function start(places: BuildPlaces): Promise<number> {
   const closings = closeOnSignal()
   const code = isStale(places) ? await buildOrSay(places) : 0
   if (code !== 0 && !hasPublished(places)) return code
-  const { site, problems, checked } = code === 0 ? await loadKept(configDir, { at }) : NOTHING
+  // A build keeps what the receiver needs, so that config is not read again.
+  const kept = code !== 0 || isOfBuild(workDir) ? readLastGood(workDir, configDir) : undefined
+  const { site, problems, checked } = code === 0 && !kept ? await loadKept(configDir, { at }) : NOTHING
   if (site) keepLastGood(workDir, configDir, receiverSite(site))
-  const trouble = site ? undefined : 'The latest config could not be published; the previous site is served.'
+  const trouble = site || (code === 0 && kept) ? undefined : 'The latest config could not be published; the previous site is served.'
   if (problems.length > 0 && !site) console.error(problemReport(problems, checked))
   if (trouble !== undefined)
     console.error(
       `WARNING: the site could not be built (see above). The previous site is served from ${pathFromCwd(dist)}, and /healthz reports "degraded". Fix the problems, then restart.`,
     )
-  const forms = site ? receiverSite(site) : readLastGood(workDir, configDir)
+  const forms = site ? receiverSite(site) : kept
   const receiver = await mountReceiver(forms, configDir, console.log, trouble)
   const server = await serve({ dist, workDir, port, host, handle: receiver.handle, log: console.log }).catch(async (error: unknown) => {
     await receiver.close()
@@ -69,6 +71,13 @@ function hasPublished({ configDir, dist, workDir }: BuildPlaces): boolean {
     readPublished(workDir, dist, { mayBeCopy: true }) !== undefined &&
     readLastGood(workDir, configDir) !== undefined
   )
+}
+
+/** Whether the stored site of the receiver is that of the last build: another process may have stored a newer one. */
+function isOfBuild(workDir: string): boolean {
+  const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  const [stored, built] = [age(lastGoodFile(workDir)), age(stampFile(workDir))]
+  return stored !== undefined && built !== undefined && stored <= built
 }
 
 function isStale({ configDir, dist, workDir, at = Date.now() }: BuildPlaces): boolean {

@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES } from '#src/node/config/read/readFiles.ts'
+import { mostBytes } from '#src/node/config/read/readFiles.ts'
 import { type FilePlaces, type PlacesIn, placesInJson, placesInMarkdown } from '#src/node/config/parse/placeProblems.ts'
 import type { SharedConfig } from './sharedConfig.ts'
 
@@ -14,7 +14,7 @@ export function placesInFolder(shared: SharedConfig): PlacesIn {
     try {
       const overlay = shared.overlayFile(file)
       if (overlay) return placesInJson(shared.parseOverlay(file, overlay))
-      const read = shared.hashes.read(file, MAX_FILE_BYTES)
+      const read = shared.hashes.read(file, mostBytes(file))
       return read && placesInJson({ text: read.text.replace(/^\uFEFF/, ''), isJson: true })
     } catch {
       // An unreadable file has its own problem.

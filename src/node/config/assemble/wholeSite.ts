@@ -1,6 +1,7 @@
 import { madeOnce } from '#src/site/madeOnce.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { liveMenus } from '#src/site/menus/liveMenus.ts'
+import { withoutSlash } from '#src/site/redirects/oldAddress.ts'
 import { generatedPages, withGenerated } from '#src/site/pages/generatedPages.ts'
 import { redirectsOfGenerated } from '#src/site/pages/redirectsOfGenerated.ts'
 import { withLanguages } from '#src/site/languages/withLanguages.ts'
@@ -27,9 +28,7 @@ export function wholeSite(
     notFound,
     ...(notFoundIn && { notFoundIn }),
     // A page may have a redirect for the time when it is not published.
-    redirects: [...redirects, ...redirectsOfGenerated({ pages, redirects })].filter(
-      ({ from }) => !paths.has(from.length > 1 ? from.replace(/\/+$/, '') : from),
-    ),
+    redirects: [...redirects, ...redirectsOfGenerated({ pages, redirects })].filter(({ from }) => !paths.has(withoutSlash(from))),
     pages,
     collections,
     references: madeOnce((kind) => references(kind).filter(({ isDormant }) => !isDormant)),

@@ -217,7 +217,8 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
   const fitting = schemasAt(schema, json.value, keyPath)
   const plain = fitting.map((found) => canonicalSpelling(found, got)).find((found) => found !== undefined)
   const [why, ...actions] = whyOf(issue).split('; ')
-  const right = plain ?? rightValue(got, (value) => fitting.some((found) => found.safeParse(value).success))
+  const hasOwnHint = actions.length > 0 && (issue as { params?: { hasHint?: boolean } }).params?.hasHint
+  const right = hasOwnHint ? undefined : (plain ?? rightValue(got, (value) => fitting.some((found) => found.safeParse(value).success)))
   const hint =
     right === undefined && actions.length > 0
       ? `${actions.join('; ').replace(/^./, (letter) => letter.toUpperCase())}.`

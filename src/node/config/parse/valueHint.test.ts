@@ -26,14 +26,14 @@ test.each([
   ],
   ['an old path without its slash', { 'redirects.json': '{ "redirects": [{ "from": "old", "to": "/visit" }] }' }, 'Write /old.'],
   [
-    'an old path with other letters',
-    { 'redirects.json': '{ "redirects": [{ "from": "/über-uns", "to": "/visit" }] }' },
-    'Let the host redirect old addresses with other characters.',
+    'an old path with an anchor',
+    { 'redirects.json': '{ "redirects": [{ "from": "/old#top", "to": "/visit" }] }' },
+    'Remove everything from the # on.',
   ],
   [
-    'an old path with a star',
-    { 'redirects.json': '{ "redirects": [{ "from": "/blog/*", "to": "/visit" }] }' },
-    'Add a redirect for each old page, or let the host redirect everything below it.',
+    'an old path with a star in the middle',
+    { 'redirects.json': '{ "redirects": [{ "from": "/blog/*/comments", "to": "/visit" }] }' },
+    'Use {name} for one part, such as /blog/{name}/comments.',
   ],
   ['a target with a slash at its end', { 'redirects.json': '{ "redirects": [{ "from": "/old", "to": "/visit/" }] }' }, 'Write /visit.'],
 ])('%s: the hint says the value to write', (_what, edits, hint) => {

@@ -78,6 +78,8 @@ export function wordProblems({ parsed, english, before, text, references, textFi
       // Templates are checked as texts of the entries.
       if (kind === 'collection' && key === 'source' && keyPath.length === 0) continue
       if (typeof inner !== 'string' && typeof inner !== 'object') continue
+      // Old addresses are what they were.
+      if (kind === 'redirects' && key === 'from') continue
       const field = inOwn ? ownFieldNamed(key) : fieldNamed(key)
       const looks = isPackage(kind, keyPath, inner) ? LOOK.slips | LOOK.written : around & field.looks
       if (looks === 0) continue

@@ -7,7 +7,14 @@ import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 
 /** Maximum size of a config file, in bytes. */
-export const MAX_FILE_BYTES = 1024 * 1024
+const MAX_FILE_BYTES = 1024 * 1024
+/** The same for lists that cannot be split into several files. */
+const MAX_LIST_BYTES = 16 * 1024 * 1024
+
+/** Maximum size of a file of the config folder, in bytes. */
+export function mostBytes(file: string): number {
+  return file === 'redirects.json' || file === 'slugs.lock.json' ? MAX_LIST_BYTES : MAX_FILE_BYTES
+}
 
 const MAX_MARKDOWN_BYTES = 512 * 1024
 
@@ -49,10 +56,10 @@ export function readJson(file: string, isOutside: boolean, hashes: FileHashes, a
   const { kind, schema } = row
   if (isOutside) return { file, kind, schema, text: undefined, hash: undefined, problems: none }
   try {
-    const read = hashes.read(file, MAX_FILE_BYTES)
+    const read = hashes.read(file, mostBytes(file))
     if (read)
       return { file, kind, schema, text: read.text, hash: read.hash, problems: read.fault ? [encodingProblem(file, read.fault)] : none }
-    return without('E_TOO_BIG', `larger than ${MAX_FILE_BYTES / 1024} KB`, 'Split it into several files.')
+    return without('E_TOO_BIG', `larger than ${mostBytes(file) / 1024} KB`, 'Split it into several files.')
   } catch (error) {
     return without('E_UNREADABLE', `cannot be read: ${errorReason(error)}`)
   }

@@ -4,7 +4,7 @@ import { Source } from '#schemas/source.ts'
 import { plainJson } from '#src/node/config/parse/plainJson.ts'
 import { jsonPlaces } from '#src/node/config/parse/jsonPlaces.ts'
 import type { ListedFiles } from '#src/node/config/read/listFiles.ts'
-import { MAX_FILE_BYTES } from '#src/node/config/read/readFiles.ts'
+import { mostBytes } from '#src/node/config/read/readFiles.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import { adviceOf, ruleOf } from '#src/site/checks/ruleOf.ts'
@@ -97,7 +97,7 @@ function nameOf(source: Source): string {
 /** The source of a collection, and its fields; undefined if it has none, or an invalid one, which is reported with its file. */
 export function sourceIn(hashes: FileHashes, index: string): { source: Source; fields: FieldTypes; text: string } | undefined {
   try {
-    const text = hashes.read(index, MAX_FILE_BYTES)?.text.replace(/^\uFEFF/, '')
+    const text = hashes.read(index, mostBytes(index))?.text.replace(/^\uFEFF/, '')
     if (text === undefined || !text.includes('"source"')) return undefined
     const value = Object(plainJson(text)) as { source?: unknown; fields?: unknown }
     const source = Source.safeParse(value.source)

@@ -71,10 +71,21 @@ const VERSION = '7'
 /** The path of the record of the last build. */
 export const recordFile = (workDir: string) => join(workDir, 'record.json')
 
+/** The record that was read last: a start reads it several times, and it may be large. */
+let last: { identity: string; record: WeakRef<SiteRecord> } | undefined
+
 /** Reads the record of the last build, or returns in words why no reliable one exists. Never throws. */
 export function readRecord(workDir: string): SiteRecord | string {
-  const kept = readSealed<SiteRecord>(recordFile(workDir), VERSION)
-  if (typeof kept === 'object') return kept.value
+  const file = recordFile(workDir)
+  const stats = statSync(file, { throwIfNoEntry: false })
+  const identity = stats && [file, stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].join(':')
+  const known = identity !== undefined && last?.identity === identity ? last.record.deref() : undefined
+  if (known) return known
+  const kept = readSealed<SiteRecord>(file, VERSION)
+  if (typeof kept === 'object') {
+    if (identity !== undefined) last = { identity, record: new WeakRef(kept.value) }
+    return kept.value
+  }
   if (kept === 'missing') return 'there is no record of a previous build'
   return `the record of the last build ${kept === 'unreadable' ? 'cannot be read' : `is ${kept}`}`
 }

@@ -7,10 +7,11 @@ import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Reference } from '#src/site/site.ts'
+import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
 /** What is wrong with an internal link, in one word. */
-type State = 'ownAddress' | 'deadAnchor' | 'noindex' | 'redirected' | 'scheduled' | 'expired' | 'draft' | 'noPage'
+type State = 'ownAddress' | 'deadAnchor' | 'noindex' | 'redirected' | 'scheduled' | 'expired' | 'draft' | 'gone' | 'noPage'
 
 /** A link with a problem. `path` is its path without query and anchor; `anchors` are those of each page on which its anchor must exist. */
 export type BadLink = { value: string; place: Place; path: string; anchors: Set<string>[] }
@@ -54,7 +55,7 @@ export function linksThatAre(state: State, config: ReadConfig): BadLink[] {
 type Judgement = { state: State; path?: string; anchors?: Set<string>[] }
 
 function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined {
-  const redirected = new Set(config.redirects.map(({ from }) => from))
+  const ends = redirectEnds(config)
   const files = new Set(config.assets)
   const waiting = new Map(waitingAddresses(config).map(({ path, page, translation }) => [path, translation ?? page]))
   const feeds = feedAddresses(config)
@@ -66,9 +67,16 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
       return anchors.every((shown) => shown.has(value.slice(1))) ? undefined : { state: 'deadAnchor', anchors }
     }
     if (own && value.startsWith('https://') && hostOf(value) === own.host) return { state: 'ownAddress' }
-    if (!value.startsWith('/') || fileMeant(files, value) !== undefined) return undefined
+    if (!value.startsWith('/')) return undefined
     const path = /^[^?#]*/.exec(value)![0]
+    // Patterns of redirects have a rule of their own.
+    if (file === 'redirects.json' && /[{*]/.test(path)) return undefined
     if (feeds.has(path)) return undefined
+    const { kind, hops } = ends.of(value)
+    // The rules of redirects check where their targets lead.
+    if (kind === 'gone') return { state: 'gone', path }
+    if (hops > 0) return file === 'redirects.json' ? undefined : { state: 'redirected' }
+    if (fileMeant(files, value) !== undefined) return undefined
     const page = findPage(config, path) ?? waiting.get(path)
     if (page) {
       const anchor = value.includes('#') ? value.slice(value.indexOf('#') + 1) : undefined
@@ -77,8 +85,6 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
       // Pages of facets are for visitors.
       return page.meta.noindex && !page.generated && file !== 'redirects.json' ? { state: 'noindex', path } : undefined
     }
-    // The rules of redirects check their targets.
-    if (redirected.has(path)) return file === 'redirects.json' ? undefined : { state: 'redirected' }
     const unshown = config.unshown.get(path)
     // The home page has its own problem.
     if (unshown === 'draft') return path === '/' ? undefined : { state: 'draft', path }

@@ -12,7 +12,7 @@ export const deadLink = rule({
   group: 'links',
   severity: 'error',
   title: 'Link to a missing page',
-  about: 'A link leads to a draft, or to a path of this site that is not a page, a file or a redirect.',
+  about: 'A link leads to a draft, to an address that is gone, or to a path of this site that is not a page, a file or a redirect.',
   advice: 'Correct the path, publish the page, or remove the link.',
   example: { file: HOME, replaces: FIRST_LINK, bad: '"href": "/vist"', good: FIRST_LINK },
   ignoresWords: true,
@@ -20,6 +20,12 @@ export const deadLink = rule({
     const paths = [...config.pages.map(({ path }) => path), ...feedAddresses(config)]
     const files = new Set(config.assets)
     return [
+      ...linksThatAre('gone', config).map(({ value, place, path }) => ({
+        ...place,
+        cause: path,
+        message: `"${value}" is gone according to redirects.json`,
+        hint: 'Link to another page, or remove the link.',
+      })),
       ...linksThatAre('noPage', config).map(({ value, place, path }) =>
         path.startsWith('/assets/')
           ? deadFile(value, place, nearestFile(files, value))

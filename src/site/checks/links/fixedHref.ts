@@ -4,6 +4,7 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
+import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
 /**
@@ -18,46 +19,35 @@ export function fixedHref(config: ReadConfig, href: string): string | undefined 
   const [, before = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(written) ?? []
   if (!before.startsWith('/')) return undefined
 
-  const target = targetOf(config, before)
+  const target = targetOf(config, before, query)
   if (target === undefined) return undefined
   const page = findPage(config, target.path)
   if (!page || page.meta.noindex) return undefined
   const wanted = anchor ?? target.anchor
   const meant = wanted === undefined ? undefined : onlyNearest(wanted, anchorsOf(page))
   if (wanted !== undefined && meant === undefined) return undefined
-  const fixed = `${target.path}${query || target.query}${meant === undefined ? '' : `#${meant}`}`
+  const fixed = `${target.path}${target.query}${meant === undefined ? '' : `#${meant}`}`
   return fixed === href ? undefined : fixed
 }
 
 type Target = { path: string; query: string; anchor?: string | undefined }
 
-function targetOf(config: ReadConfig, written: string): Target | undefined {
+function targetOf(config: ReadConfig, written: string, query: string): Target | undefined {
   const plain = canonicalPath(written)
   for (const path of new Set([written, plain])) {
-    const target = findPage(config, path) ? { path, query: '' } : endOfRedirects(config, path)
+    const target = endOf(config, path + query)
     if (target) return target
   }
   // Paths that links may not use count as well: a similar word may mean one of them.
   const near = onlyNearest(plain, knownPaths(config))
-  return near === undefined ? undefined : findPage(config, near) ? { path: near, query: '' } : endOfRedirects(config, near)
+  return near === undefined ? undefined : endOf(config, near + query)
 }
 
-const redirectTargets = perConfig(({ redirects }: ReadConfig) => new Map(redirects.map(({ from, to }) => [from, to])))
-
-/** The page at which a redirected path ends, if any. */
-function endOfRedirects(config: ReadConfig, from: string): Target | undefined {
-  const targets = redirectTargets(config)
-  const met = new Set<string>()
-  let path = from
-  let last: string | undefined
-  while (targets.has(path) && !met.has(path)) {
-    met.add(path)
-    last = targets.get(path)!
-    path = last.split(/[?#]/)[0]!
-  }
-  if (last === undefined || !findPage(config, path)) return undefined
-  const [, query = '', anchor] = /^[^?#]*(\?[^#]*)?(?:#(.*))?$/s.exec(last)!
-  return { path, query, anchor }
+/** The page at an address, or at the end of its redirects, with the query that arrives there. */
+function endOf(config: ReadConfig, href: string): Target | undefined {
+  const { kind, to } = redirectEnds(config).of(href)
+  const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(to)!
+  return kind === 'address' && findPage(config, path) ? { path, query, anchor } : undefined
 }
 
 /** All known paths: of pages, of files without a page, of redirects. */

@@ -127,12 +127,22 @@ test('C19 an old address may lead to a page that search engines may not list', (
 })
 
 test('what many redirects have in the same words is told once, with how many they are', () => {
-  const rows = Array.from({ length: 50 }, (_, index): [string, string] => [`/index.php?id=${index}`, '/visit'])
+  const rows = Array.from({ length: 50 }, (_, index): [string, string] => [`/index.php?id=${index}#top`, '/visit'])
   const found = foundIn(redirects(...rows))
   expect(found).toEqual([
     expect.stringMatching(
-      /^E_VALUE redirects\.json redirects\.0\.from: .*a path without a query.*; 49 more redirects have the same problem/,
+      /^E_VALUE redirects\.json redirects\.0\.from: .*must not contain an anchor.*; 49 more redirects have the same problem/,
     ),
   ])
   expect(foundIn(redirects(...rows.slice(0, 3)))).toHaveLength(3)
+})
+
+test('C18 fifty thousand redirects of each kind are read and checked in one go', () => {
+  const rows = Array.from({ length: 50_000 }, (_, index): [string, string] => {
+    const from = [`/archive/post-${index}.html`, `/?p=${index}`, `/über/${index}`, `/cat${index % 7}/${index}/{name}`][index % 4]!
+    return [from, '/visit']
+  })
+  expect(foundIn(redirects(...rows, ['/?p=1&p2=1', '/vsit']))).toEqual([
+    expect.stringMatching(/^E_DEAD_LINK redirects\.json redirects\.50000\.to/),
+  ])
 })

@@ -9,7 +9,7 @@ test('a published path that is a page or a redirect is kept', () => {
 
 test('a published path that vanished is reported with a redirect to the nearest page', () => {
   expect(foundIn(lock('/', '/vist'))).toEqual([
-    'E_LOST_PATH slugs.lock.json paths.1: /vist was a page at the last release, but is now neither a page nor a redirect. Add { "from": "/vist", "to": "/visit" } to redirects.json, or remove the path from this file if it is gone for good.',
+    'E_LOST_PATH slugs.lock.json paths.1: /vist was a page at the last release, but is now neither a page nor a redirect. Add { "from": "/vist", "to": "/visit" } to redirects.json, or { "from": "/vist", "status": 410 } if the page is gone for good.',
   ])
   expect(foundIn(lock('/breads/a-loaf-of-long-ago'))[0]).toContain('"to": "/breads" }')
   expect(foundIn(lock('/opening-hours-of-the-week'))[0]).toContain('"to": "/" }')

@@ -2,6 +2,7 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { waitingAddresses } from '#src/site/languages/waitingAddresses.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
+import { redirectAt } from '#src/site/redirects/redirectAt.ts'
 import { redirectsOfGenerated } from '#src/site/pages/redirectsOfGenerated.ts'
 import { nearest } from '#src/site/words/nearest.ts'
 
@@ -13,21 +14,19 @@ export const lostPath = rule({
   about:
     'According to slugs.lock.json, the path was a page at the last release; now it is neither a page nor a redirect. Bookmarks, ' +
     'external links and search results no longer work.',
-  advice: 'Add a redirect, or remove the path from slugs.lock.json if it is gone for good.',
+  advice: 'Add a redirect; with status 410 and without "to", if the page is gone for good.',
   example: {
     file: 'slugs.lock.json',
     bad: '{ "paths": ["/", "/breads", "/opening-hours"] }',
     good: '{ "paths": ["/", "/bread", "/breads", "/visit"] }',
   },
   check: (config) => {
-    const { published, pages, redirects, unshown, knowsAllPaths } = config
+    const { published, pages, unshown, knowsAllPaths } = config
     if (!published || !knowsAllPaths) return []
-    const redirected = new Set([
-      ...[...redirects, ...redirectsOfGenerated(config)].map(({ from }) => from),
-      ...waitingAddresses(config).map((waiting) => waiting.path),
-    ])
+    const waiting = new Set(waitingAddresses(config).map(({ path }) => path))
+    const site = { ...config, redirects: [...config.redirects, ...redirectsOfGenerated(config)] }
     return published.flatMap((path, index) => {
-      if (findPage(config, path) || redirected.has(path)) return []
+      if (findPage(config, path) || waiting.has(path) || redirectAt(site, { path, query: '' })) return []
       const why = unshown.get(path)
       if (why !== undefined && why !== 'draft') return []
       const near =
@@ -40,7 +39,7 @@ export const lostPath = rule({
           file: 'slugs.lock.json',
           keyPath: ['paths', index],
           message: `${path} was a page at the last release, but is now ${why === 'draft' ? 'a draft' : 'neither a page nor a redirect'}`,
-          hint: `Add { "from": "${path}", "to": "${near}" } to redirects.json, or remove the path from this file if it is gone for good.`,
+          hint: `Add { "from": "${path}", "to": "${near}" } to redirects.json, or { "from": "${path}", "status": 410 } if the page is gone for good.`,
         },
       ]
     })

@@ -1,5 +1,6 @@
 import { REDIRECTS, redirects } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
+import { urlOf } from '#src/site/words/urlOf.ts'
 import { redirectsThatAre } from './badRedirects.ts'
 
 export const redirectHost = rule({
@@ -13,6 +14,6 @@ export const redirectHost = rule({
   check: (config) =>
     redirectsThatAre(['host'], config).map(({ place, to }) => ({
       ...place,
-      message: `redirects to ${new URL(to).hostname} are not allowed`,
+      message: `redirects to ${urlOf(to)?.hostname} are not allowed`,
     })),
 })

@@ -1,6 +1,6 @@
 import { REDIRECTS, redirects } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
-import { drawn, redirectsThatAre } from './badRedirects.ts'
+import { redirectsThatAre } from './badRedirects.ts'
 
 export const redirectLoop = rule({
   code: 'E_REDIRECT_LOOP',
@@ -13,11 +13,10 @@ export const redirectLoop = rule({
   check: (config) => {
     // A circle is a single problem, reported at its first redirect.
     const told = new Set<string>()
-    return redirectsThatAre(['loop'], config).flatMap(({ place, chain }) => {
-      const circle = chain.slice(chain.indexOf(chain.at(-1)!))
-      const isTold = circle.some((station) => told.has(station))
-      for (const station of circle) told.add(station)
-      return isTold ? [] : [{ ...place, message: `the redirects form a circle: ${drawn(chain)}` }]
+    return redirectsThatAre(['loop'], config).flatMap(({ place, circle, drawn }) => {
+      const isTold = told.has(circle)
+      told.add(circle)
+      return isTold ? [] : [{ ...place, message: `the redirects form a circle: ${drawn()}` }]
     })
   },
 })

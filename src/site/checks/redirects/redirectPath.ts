@@ -1,6 +1,7 @@
 import { REDIRECTS, redirects } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { nameFault } from '#src/site/pages/nameFault.ts'
+import { oldAddress } from '#src/site/redirects/oldAddress.ts'
 
 export const redirectPath = rule({
   code: 'E_REDIRECT_PATH',
@@ -14,9 +15,10 @@ export const redirectPath = rule({
   example: { file: REDIRECTS, bad: redirects(['/old//bread', '/breads']), good: redirects(['/old/bread', '/breads']) },
   check: ({ redirects }) =>
     redirects.flatMap(({ from }, index) => {
-      // Delimiters of queries and encoded characters are not part of names.
-      const path = from.split(/[?#]/)[0]!.replace(/[*%:]/g, '')
-      const fault = nameFault(path.replace(/^\//, '').replace(/(?<=[^/])\/$/, ''))
+      if (SOUND.test(from)) return []
+      // Characters that names of files cannot have are sound in addresses.
+      const path = oldAddress(from).path.replace(/[\\:%?#*"<>| ]/g, 'x')
+      const fault = nameFault(path.slice(1))
       return fault === undefined
         ? []
         : [
@@ -28,3 +30,6 @@ export const redirectPath = rule({
           ]
     }),
 })
+
+/** Most paths: words without dots, longer than reserved names. */
+const SOUND = /^(?:\/[a-z0-9_-]{5,40})+$/

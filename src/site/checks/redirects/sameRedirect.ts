@@ -7,7 +7,7 @@ export const sameRedirect = rule({
   group: 'redirects',
   severity: 'error',
   title: 'Duplicate redirect',
-  about: 'Two redirects start at the same path, but only one can be followed.',
+  about: 'Two redirects start at the same address, or their placeholders stand for the same addresses, but only one can be followed.',
   advice: 'Keep one of the two.',
   example: {
     file: REDIRECTS,

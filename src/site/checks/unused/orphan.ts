@@ -4,6 +4,7 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { copiesIn } from '#src/site/checks/pages/sharedTexts.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
+import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
 import { searchPage } from '#src/site/pages/searchPage.ts'
 import type { SitePage } from '#src/site/site.ts'
 
@@ -43,7 +44,7 @@ export const orphan = rule({
 
 /** Target pages of each file; undefined if a link leads to an unknown path. */
 function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined {
-  const redirects = new Map(config.redirects.map(({ from, to }) => [from, pathOf(to)]))
+  const ends = redirectEnds(config)
   const files = new Set(config.assets)
   const linked = new Map<string, Set<SitePage>>()
   const known = new Map<string, SitePage | undefined>()
@@ -51,12 +52,12 @@ function pathsByFile(config: ReadConfig): Map<string, Set<SitePage>> | undefined
     if (!value.startsWith('/') || file === 'redirects.json') continue
     let page = known.get(value)
     const path = page ? page.path : pathOf(value)
-    if (!page) known.set(value, (page = findPage(config, path) ?? findPage(config, redirects.get(path) ?? '')))
+    if (!page) known.set(value, (page = findPage(config, path) ?? findPage(config, pathOf(ends.of(value).to))))
     if (page) {
       const pages = linked.get(file)
       if (pages) pages.add(page)
       else linked.set(file, new Set([page]))
-    } else if (!redirects.has(path) && !config.unshown.has(path) && fileMeant(files, path) === undefined) return undefined
+    } else if (ends.next(value) === undefined && !config.unshown.has(path) && fileMeant(files, path) === undefined) return undefined
   }
   return linked
 }
