@@ -176,5 +176,5 @@ test('pages of a list that has moved are redirected with it', () => {
   const edits = { ...galleryEdits(13, paged), 'redirects.json': redirects, 'slugs.lock.json': lock }
   const { site, problems } = loadSite(editedBakery(edits), { at: Date.parse('2026-11-20') })
   expect(problems).toEqual([])
-  expect(site!.redirects).toContainEqual({ from: '/art/page/1', to: '/works/page/1', status: 301 })
+  expect(site!.redirects).toContainEqual({ from: '/art/page/1', to: '/works/page/1', status: 301, keepQuery: true })
 })
