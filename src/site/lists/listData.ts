@@ -1,4 +1,5 @@
 import { localeOf } from '#src/site/fields/fieldRows.ts'
+import { entryId } from '#src/site/feeds/entryId.ts'
 import { fieldWords, hasWords } from '#src/site/fields/fieldWords.ts'
 import { openReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
@@ -108,6 +109,7 @@ function labelOf({ settings: { words }, collections }: Site, { collection }: Lis
 function itemOf(site: Site, list: ListSettings, entry: SitePage): ListItem {
   const { path, meta } = entry
   return {
+    ...(list.anchors && { id: entryId(entry) }),
     path,
     name: meta.name,
     ...(list.summaries && { summary: meta.summary }),
