@@ -8,7 +8,11 @@ import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { balancedSpans } from './balancedSpans.ts'
 
-type Entry = Pick<Page, 'path' | 'name' | 'icon' | 'cover' | 'written'> & { summary?: string | undefined; facts?: readonly Fact[] }
+type Entry = Pick<Page, 'path' | 'name' | 'icon' | 'cover' | 'written'> & {
+  id?: string | undefined
+  summary?: string | undefined
+  facts?: readonly Fact[]
+}
 
 /** A field of an entry, with its label. */
 export type Fact = { label: string; text: string }
@@ -24,8 +28,8 @@ export function EntryList({ cards, columns, linkLabel, level = 3 }: Props) {
   const spans = withCovers ? [] : balancedSpans(cards.length, columns)
   return (
     <Root role="list" data-columns={withCovers ? columns : undefined}>
-      {cards.map(({ path, name, summary, icon, cover, written, facts = [] }, index) => (
-        <Card key={path} component="li" className="card reveal" data-span={spans[index]}>
+      {cards.map(({ id, path, name, summary, icon, cover, written, facts = [] }, index) => (
+        <Card key={path} id={id} component="li" className="card reveal" data-span={spans[index]}>
           {cover && (
             <div className="cover">
               <CoverPicture cover={cover} sizes={photoSizes.columns[columns]} />

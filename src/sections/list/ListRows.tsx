@@ -13,7 +13,7 @@ export function ListRows({ labels, items, level }: { labels: string[]; items: Li
   return (
     <Root role="list" data-facts={hasFacts ? '' : undefined}>
       {items.map((item) => (
-        <li key={item.path} className="reveal">
+        <li key={item.path} id={item.id} className="reveal">
           {hasFacts && (
             <p className="facts">
               {factsOf(labels, item).map(({ label, text }) => (

@@ -1,4 +1,5 @@
 import { localeOf } from '#src/site/fields/fieldRows.ts'
+import { entryId } from '#src/site/feeds/entryId.ts'
 import { fieldWords, hasWords } from '#src/site/fields/fieldWords.ts'
 import { writtenOf } from '#src/site/languages/writtenOf.ts'
 import { openReads } from '#src/site/pages/trackPageReads.ts'
@@ -109,6 +110,7 @@ function labelOf({ settings: { words }, collections }: Site, { collection }: Lis
 function itemOf(site: Site, list: ListSettings, entry: SitePage): ListItem {
   const { path, meta } = entry
   return {
+    ...(list.anchors && { id: entryId(entry) }),
     path,
     name: meta.name,
     ...writtenOf(entry),
