@@ -8,7 +8,7 @@ import type { ListSettings } from './listUse.ts'
 export function listAnchors(site: Listed, page: SitePage, list: ListSettings): string[] {
   if (!list.anchors) return []
   const { number, time, facet } = page.generated?.shows.list ?? {}
-  // Nobody links to the entries on the page of a facet.
+  // The page of a facet repeats entries, so it has no anchors.
   if (facet) return []
   const part = listParts(entriesOn(site, page, list), list).find(({ view }) => view.number === number && view.time === time)
   return (part?.entries ?? []).map(entryId)

@@ -3,8 +3,8 @@ import type { Written } from '#src/site/languages/writtenOf.ts'
 import type { ChosenFacet } from './listUse.ts'
 
 /**
- * An entry in a list; `id` is its anchor, if the list has anchors; `texts` are the values of the shown fields, in their order, and empty for
- * missing ones.
+ * An entry in a list; `id` is its anchor, if the list has anchors; `texts` are the values of the shown fields, in their order, and empty
+ * for missing ones.
  */
 export type ListItem = {
   id?: string | undefined
