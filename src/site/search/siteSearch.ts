@@ -254,7 +254,7 @@ function read([path, title, description, sections]: SearchedText, score: number,
   const parts = sections.map((section) => readSection(path, section, reading))
   if (parts.some(({ isPhrase }) => isPhrase)) factor += 0.25
   const best = parts.filter(({ value }) => value > 0).sort((one, other) => other.value - one.value)
-  const own = best.find(({ section }) => section[0] === '')
+  const own = best.find(({ section }) => !isShown(section))
   const inDescription = foundIn(description, reading)
   const opening = own && countOf(inDescription) === 0 ? own.hit.text : excerptOf(description, inDescription)
   return {
@@ -264,11 +264,16 @@ function read([path, title, description, sections]: SearchedText, score: number,
       title: excerptOf(title, inTitle, title.length),
       text: opening,
       sections: best
-        .filter(({ section }) => section[0] !== '')
+        .filter(({ section }) => isShown(section))
         .slice(0, SECTIONS_SHOWN)
         .map(({ hit }) => hit),
     },
   }
+}
+
+/** Whether a section can be a result of its own: it has an anchor to lead to, and a heading as the text of the link. */
+function isShown([anchor, heading]: SectionText): boolean {
+  return anchor !== '' && heading !== ''
 }
 
 function readSection(path: string, section: SectionText, reading: Reading) {

@@ -19,6 +19,13 @@ test('sections and headings with anchors are parts of the page', () => {
   ])
 })
 
+test('a section has its title, though an eyebrow and the comments of React come before it', () => {
+  const html = '<!--$--><header><p>New</p><h2>Bread of the week</h2><p>Rye.</p></header><!--/$-->'
+  expect(pageText(document(section('hero', '<h1>Shop</h1>') + section('tabs', html, 'week'))).sections).toEqual([
+    ['week', 'Bread of the week', 'New Rye.'],
+  ])
+})
+
 test('controls, drawings, hidden texts and sections that repeat others are left out', () => {
   const html =
     '<p>Read me.</p><button>Press</button><svg class="icon"><use href="/icons.svg#x"></use></svg><span class="visually-hidden">Unseen</span>' +

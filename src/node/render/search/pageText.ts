@@ -3,7 +3,7 @@ import type { SectionText } from '#src/site/search/searchFormat.ts'
 /** What visitors read on a page: its main heading, and its text by anchor. `lists` are the indexes of parts that list other pages. */
 export type PageText = { heading: string; sections: SectionText[]; lists: number[] }
 
-const TAG_OR_TEXT = /<(\/?)([a-zA-Z][\w-]*)((?:[\s/][^<>]*)?)>|[^<]+|</g
+const TAG_OR_TEXT = /<!--(?:[^-]|-(?!->))*-->|<(\/?)([a-zA-Z][\w-]*)((?:[\s/][^<>]*)?)>|[^<]+|</g
 const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'source', 'track', 'wbr'])
 const INLINE = new Set([
   'a',
@@ -83,7 +83,9 @@ export function pageText(document: string): PageText {
     else if (/^h[2-6]$/.test(name) && (id !== undefined || current.heading === '')) {
       if (id !== undefined && id !== current.anchor && current.text.trim() !== '') begin(id)
       else if (id !== undefined && current.anchor === '') current.anchor = id
-      within = current.heading === '' && (id !== undefined || current.text.trim() === '') ? 'heading' : 'text'
+      // The title of a section may follow an eyebrow.
+      const isTitle = id !== undefined || name === 'h2' || current.text.trim() === ''
+      within = current.heading === '' && isTitle ? 'heading' : 'text'
     }
     if (!INLINE.has(name)) say(' ')
   }
@@ -104,7 +106,8 @@ export function pageText(document: string): PageText {
 
   for (const [whole, slash, name, attributes] of html.matchAll(TAG_OR_TEXT)) {
     if (name === undefined) {
-      if (silentFrom === 0) say(whole)
+      // React marks the borders of live sections with comments.
+      if (silentFrom === 0 && !whole.startsWith('<!--')) say(whole)
     } else if (slash) close(name)
     else if (VOID.has(name) || attributes!.endsWith('/')) say(silentFrom === 0 && !INLINE.has(name) ? ' ' : '')
     else open(name, attributes!)

@@ -12,7 +12,7 @@ function filesOf(pages: Written[], language = 'en') {
     language,
     pages.map(({ path, title, lead = '', words = [], parts = {} }) => {
       const anchor = (label: string) => label.toLowerCase().replaceAll(' ', '-')
-      const sections = Object.entries(parts).map(([label, text]): [string, string, string] => [anchor(label), label, text])
+      const sections = Object.entries(parts).map(([label, text]): [string, string, string] => [anchor(label), label.trim(), text])
       const said = { heading: title, sections: [['', '', lead] as [string, string, string], ...sections], lists: [] }
       return { text: [path, title, lead, said.sections], terms: pageTerms({ path, language, name: title, description: lead, words }, said) }
     }),
@@ -55,6 +55,13 @@ const breads: Written[] = [
     parts: { 'Winter storage': 'We keep the garden chairs.', 'The mill': 'Storage in winter is free.' },
   },
 ]
+
+test('a part without a heading is no result of its own, because its link would have no text', async () => {
+  const { answer } = searchOf([{ path: '/cakes', title: 'Cakes', lead: 'Baked on demand.', parts: { ' ': 'Plum tart in September.' } }])
+  const [hit] = (await answer('plum')).hits
+  expect(hit).toMatchObject({ href: '/cakes', sections: [] })
+  expect(hit!.text.map(({ text }) => text).join('')).toContain('Plum tart')
+})
 
 describe('English', () => {
   const { paths, answer } = searchOf(breads)
