@@ -38,8 +38,12 @@ test('the first screen is there before the file of late styles, and nothing shif
   await page.locator('h1').waitFor()
   expect(await isSeen(page, '.mega-card')).toBe(false)
   expect(await isSeen(page, '.mega-link')).toBe(true)
-  // A font that replaces its fallback may move text.
-  await page.evaluate(() => document.fonts.ready.then(() => Object.assign(window, { shifted: 0 })))
+  // A font that replaces its fallback may move text, which is recorded with the next frame.
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    Object.assign(window, { shifted: 0 })
+  })
   send()
   await page.waitForLoadState('load')
   expect(await footerDisplay(page)).toBe('flex')
