@@ -18,7 +18,7 @@ export const Feeds = z
       .regex(/^[a-z0-9.-]+,\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'must be a host that you owned and a date, such as example.org,2026')
       .optional()
       .describe(
-        'A host that the company owned at a date, such as example.org,2026. The ids of the entries start with it, so that they stay the ' +
+        'A host that the company owned on a date, such as example.org,2026. The ids of the entries start with it, so that they stay the ' +
           'same when the site moves to another host. Set it before the first release and never change it. Default: the host of the site ' +
           'and 2026.',
       ),

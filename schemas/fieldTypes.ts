@@ -53,7 +53,7 @@ const simple = [
   number,
   z.strictObject({ kind: z.literal('price').describe('An amount of money.'), ...common, currency: Currency }),
   z.strictObject({ kind: z.literal('date').describe('A day, YYYY-MM-DD.'), ...common }),
-  z.strictObject({ kind: z.literal('period').describe('A first and a last day; without the last one it continues.'), ...common }),
+  z.strictObject({ kind: z.literal('period').describe('A first and a last day; without a last day, it is open-ended.'), ...common }),
   z.strictObject({ kind: z.literal('choice').describe('One of several values.'), ...common, options }),
   z.strictObject({ kind: z.literal('choices').describe('Any of several values.'), ...common, options }),
   z.strictObject({ kind: z.literal('picture').describe('A picture with alternative text.'), ...common }),

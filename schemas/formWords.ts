@@ -17,7 +17,7 @@ export const FORM_WORDS = {
     'Below a field for one file: {kinds} are the accepted kinds, {size} is the largest size.',
   ),
   filesLimits: Label.default('Up to {count} files: {kinds}, each up to {size} MB').describe(
-    'Below a field for several files: {count} is their largest number, {kinds} are the accepted kinds, {size} is the largest size of each.',
+    'Below a field for several files: {count} is the maximum number, {kinds} are the accepted kinds, {size} is the largest size of each.',
   ),
   filesAgain: Sentence.default('Please choose your files again.').describe('Shown when sending failed and the form had files.'),
   success: note('Thank you', 'Your message has arrived.', 'What happens next.').describe(
@@ -83,8 +83,8 @@ export const FORM_WORDS = {
       notDate: message('Please enter a complete date.', 'For an invalid date.'),
       tooEarly: message('Please choose {min} or a later day.', 'For a date before the first day, {min}.'),
       tooLate: message('Please choose {max} or an earlier day.', 'For a date after the last day, {max}.'),
-      wrongDay: message('Please choose one of these weekdays: {days}.', 'For a date on another weekday than {days}.'),
-      noChoices: message('Please choose at least one.', 'For check boxes of which none is ticked.'),
+      wrongDay: message('Please choose one of these weekdays: {days}.', 'For a date that is not on one of these weekdays: {days}.'),
+      noChoices: message('Please choose at least one.', 'For a group of check boxes with none ticked.'),
       tooFew: message('Please choose at least {min}.', 'For fewer ticked boxes than {min}.'),
       tooMany: message('Please choose no more than {max}.', 'For more ticked boxes than {max}.'),
       noFile: message('Please choose a file.', 'For a missing file.'),

@@ -79,9 +79,7 @@ export const Header = z
     search: z
       .boolean()
       .default(false)
-      .describe(
-        'Whether the header has a search button. It opens the search of the page with the section siteSearch, which the site needs.',
-      ),
+      .describe('Whether the header has a search button. It opens the search, so the site needs a page with the section siteSearch.'),
     actions: z.array(Action).max(4).default([]).describe('Buttons at the right end, left to right.'),
   })
   .describe('The header.')

@@ -104,7 +104,7 @@ const SpecialDays = z
   )
   .max(40)
   .default([])
-  .describe('Days that are different, such as public holidays. They are shown until they are over.')
+  .describe('Days with other opening hours, such as public holidays. They are shown until they are over.')
 
 /** When a place is open: in a usual week, in seasons, and on special days. */
 export const openingTimes = { hours: OpeningHours, seasons: Seasons, specialDays: SpecialDays }

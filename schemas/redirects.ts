@@ -13,7 +13,7 @@ const FileAddress = z
   .meta({ kind: 'href' })
 
 /** An address of another site, whose host is not the choice of visitors. */
-const OtherSite = HttpsUrl.refine((url) => !/^[^/]*\/\/[^/?#]*[{*]/.test(url), 'must have its placeholders behind the host')
+const OtherSite = HttpsUrl.refine((url) => !/^[^/]*\/\/[^/?#]*[{*]/.test(url), 'must have its placeholders after the host')
 
 /** A path with the placeholders of an old address. */
 const TargetPattern = z
@@ -39,7 +39,7 @@ export const Redirects = z
                 params: { hasHint: true },
               })
               .describe(
-                'The old address: a path in any letters, such as /über-uns, with or without a query, such as /?p=12. {name} stands for ' +
+                'The old address: a path in any script, such as /über-uns, with or without a query, such as /?p=12. {name} stands for ' +
                   'any text without slashes, and /* at the end for everything below.',
               ),
             to: z
@@ -111,7 +111,7 @@ function whyNotOld(from: string): string | undefined {
 
 function whyNotQuery(query: string): string | undefined {
   const names = query.split('&').map((parameter) => splitAt(parameter, '=')[0])
-  if (names.includes('')) return 'must have parameters such as ?p=12 behind its question mark; write each as name=value, separated by &'
+  if (names.includes('')) return 'must have parameters such as ?p=12 after its question mark; write each as name=value, separated by &'
   if (names.some((name) => name.includes('{')))
     return 'must not have placeholders in the names of parameters; use them in values, such as ?p={id}'
   return new Set(names).size < names.length ? 'must not name the same parameter twice; servers read only one of them' : undefined

@@ -105,7 +105,7 @@ const maxAge = z
   .default(7)
   .describe('For how many days fetched data can be used while newer data cannot be fetched. Afterwards, nothing is published.')
 
-/** Headers that tell who asks, so that their values are secrets. */
+/** Headers that identify the sender, so their values are secrets. */
 const SECRET = /^(?:authorization|proxy-authorization|cookie)$|key|token|secret|password/i
 
 /** Whether a text is an address of data: https, or http on this computer. */

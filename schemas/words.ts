@@ -70,7 +70,7 @@ export const WORDS = {
   bookingOpen: word('Open the booking page in a new tab', 'Text of the link to the booking page itself.'),
   search: word('Search', 'Label of the search button in the header and of the search field.'),
   searchCount: word('Pages found: {count}', 'Above the results of the search, and read aloud; {count} is the number of pages.'),
-  searchNone: word('No page found for “{query}”', 'Shown if no page answers the search; {query} is what the visitor typed.'),
+  searchNone: word('No page found for “{query}”', 'Shown if no page matches the search; {query} is what the visitor typed.'),
   searchNoneHint: word('Check the spelling, or try fewer or other words.', 'Shown below that.'),
   searchFailed: word('The search could not be loaded. Check your connection.', 'Shown if the search does not load, above a retry button.'),
   searchAll: word('All results', 'Link from the results in the search dialog to the search page.'),

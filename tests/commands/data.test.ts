@@ -158,7 +158,7 @@ describe('data from an address', () => {
     expect(codes({ url: 'https://user:abc@depot.example/objects.csv' })).toContainEqual(
       expect.stringContaining('looks like an address with a password'),
     )
-    expect(codes({ url: 'https://depot.example/objects' })).toEqual(['the address does not tell the format'])
+    expect(codes({ url: 'https://depot.example/objects' })).toEqual(['the address does not show the format'])
   })
 
   test('a removed collection takes its copy with it, and an unknown name is told', async () => {

@@ -16,7 +16,7 @@ const pageParts: readonly FormPart[] = [
     fields: ['draft', 'publishAt', 'expireAt', 'published', 'updated'],
   },
   { title: 'Appearance', about: 'Colour and layout of the page.', fields: ['cover', 'accent', 'icon', 'layout', 'scroll'] },
-  { title: 'Authors and tags', about: 'Who wrote the page, and to what it belongs.', fields: ['authors', 'tags', 'series'] },
+  { title: 'Authors and tags', about: 'Who wrote the page, and what it belongs to.', fields: ['authors', 'tags', 'series'] },
   {
     title: 'Search and sharing',
     about: 'Texts for search engines and shared links.',

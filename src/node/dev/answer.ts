@@ -67,11 +67,10 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
     documentOf(entry, { ...good.frame, template: await desk.transform(pathname, withScripts(desk.template())) }, job, false)
 
   const { site, files } = good
-  const asked = { path: decodedPath(pathname) ?? pathname, query: search }
-  const redirect = redirectAt(site, asked)
-  if (redirect && !files.has(pathname)) return redirectAnswer(redirect, search)
   const made = files.get(pathname)
   if (made !== undefined) return { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: made }
+  const redirect = redirectAt(site, { path: decodedPath(pathname) ?? pathname, query: search })
+  if (redirect) return redirectAnswer(redirect, search)
   if (pathname.startsWith('/assets/')) {
     const file = safeJoin(configDir, pathname)
     return isRegularFile(file)
@@ -87,10 +86,9 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
   const data = pathname.startsWith('/static/data/') ? allPages(site).find(({ path }) => pageDataUrl(path) === pathname) : undefined
   if (data) return { status: 200, type: 'application/json', body: JSON.stringify(makePageData(site, data, BUILD_ID)) }
   if (/\.[a-z0-9]+$/i.test(pathname)) {
-    const rules = feedRules(site)
     try {
       const body = await readerFile({ good, configDir, entry, version, template: desk.template() }, pathname)
-      return body === undefined ? notFound : { status: 200, type: fileHeaders(pathname, rules)['Content-Type']!, body }
+      return body === undefined ? notFound : { status: 200, type: fileHeaders(pathname, feedRules(site))['Content-Type']!, body }
     } catch (error) {
       return { status: 500, type: 'text/plain', body: renderFault(error).failure }
     }

@@ -5,10 +5,9 @@ import { llmsTxt } from '#src/node/render/llmsTxt.ts'
 import { markdownTask } from '#src/node/render/markdownTask.ts'
 import { searchFiles } from '#src/node/render/search/searchFiles.ts'
 import { searchedPages } from '#src/node/render/search/searchedPages.ts'
-import { feedPlaces } from '#src/site/feeds/siteFeeds.ts'
+import { allFeedPlaces } from '#src/site/feeds/siteFeeds.ts'
 import { head } from '#src/site/head/head.ts'
 import { markdownPath } from '#src/site/head/markdownPath.ts'
-import { viewOf } from '#src/site/languages/viewOf.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
@@ -77,11 +76,7 @@ async function feedsOf(sources: ReaderSources): Promise<Map<string, string>> {
 
 /** Feeds and their archives have addresses that begin alike. */
 function mayBeFeed({ site }: GoodSite, pathname: string): boolean {
-  if (!/\.(?:rss|atom|json)$/.test(pathname)) return false
-  return [undefined, ...(site.languages ?? []).map(({ tag }) => tag)].some((language) => {
-    const view = viewOf(site, { language })
-    return Object.keys(view.collections).some((name) => feedPlaces(view, name).some(({ base }) => pathname.startsWith(base)))
-  })
+  return /\.(?:rss|atom|json)$/.test(pathname) && allFeedPlaces(site).some(({ base }) => pathname.startsWith(base))
 }
 
 function documentIn({ good: { site, frame }, entry, template }: ReaderSources, page: SitePage): Promise<string> {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { insertAfter } from './upgrades/insertAfter.ts'
 import { posix } from 'node:path'
 import { type Edit, findNodeAtLocation } from 'jsonc-parser'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
@@ -200,8 +201,7 @@ function feedIdEdits({ pages }: ConfigBefore, source: Source, from: string): Edi
   const { tree, value } = parseSource(source)!
   const day = findNodeAtLocation(tree, ['updated'])
   if (source.kind !== 'entry' || !collection?.feeds || value['feedId'] !== undefined || value['draft'] === true || !day) return []
-  const [before] = /\n[ \t]*$/.exec(source.text.slice(0, day.parent!.offset)) ?? [' ']
-  return [{ offset: day.offset + day.length, length: 0, content: `,${before}"feedId": ${JSON.stringify(from)}` }]
+  return [insertAfter(source.text, day.parent!, 'feedId', from)]
 }
 
 function counted(number: number, word: string): string {

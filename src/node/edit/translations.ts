@@ -14,11 +14,12 @@ export type Translation = Source & { translates: string; folder: string }
 export function readTranslations(configDir: string, sources: readonly Source[]): Translation[] {
   const folders = new Set(languagesOf(sources).map(folderOf))
   if (folders.size === 0) return []
+  const schemas = new Map(sources.map(({ file, schema }) => [file, schema]))
   return findFiles(configDir).flatMap((file): Translation[] => {
     const overlay = overlayFile(file, folders)
     const row = overlay && fileTable.find(({ pattern }) => pattern.test(overlay.source))
     const text = row && readInside(configDir, file)
-    const { schema } = sources.find((source) => source.file === overlay?.source) ?? row ?? {}
+    const schema = overlay && (schemas.get(overlay.source) ?? row?.schema)
     return row && schema && text !== undefined
       ? [{ file, kind: row.kind, schema, text, translates: overlay.source, folder: overlay.folder }]
       : []

@@ -25,7 +25,7 @@ export async function keepData(
   before: Copy | undefined,
 ): Promise<{ copy: Copy; said: string } | { failure: string }> {
   const format = fetchedFormat(source)
-  if (!format) return { failure: 'the address does not tell the format; set "format" to csv, tsv, json, yaml or xlsx' }
+  if (!format) return { failure: 'the address does not show the format; set "format" to csv, tsv, json, yaml or xlsx' }
   const file = copyOf(name, format)
   const path = join(configDir, file)
   const kept = hashOf(path)

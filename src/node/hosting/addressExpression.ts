@@ -1,3 +1,4 @@
+import { OWN_FILES } from '#src/site/pages/isOwnFile.ts'
 import type { OldAddress, Part } from '#src/site/redirects/oldAddress.ts'
 
 /** How a server writes a group that captures the value with a position. */
@@ -73,3 +74,8 @@ export function literal(text: string): string {
     .replace(/[\\^$.*+?()[\]|/]/g, (sign) => (sign === '/' ? '/' : `\\${sign}`))
     .replace(/[{}"`]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`)
 }
+
+/** Expressions for the addresses that belong to the builder, such as `/static/`, with or without a slash at the end. */
+export const OWN_EXPRESSIONS: readonly string[] = OWN_FILES.map(({ source }) =>
+  source.replaceAll(String.raw`\/`, '/').replace(/\$$/, String.raw`/?(?:\?|$)`),
+)

@@ -1,10 +1,9 @@
-import { OWN_FILES } from '#src/site/pages/isOwnFile.ts'
 import { afterQuery } from '#src/site/redirects/afterQuery.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
-import { type Capture, spelledExpression } from './addressExpression.ts'
+import { type Capture, spelledExpression, OWN_EXPRESSIONS } from './addressExpression.ts'
 import { addressText, caddyText } from './caddyText.ts'
 import type { ServedPage } from './hostingTable.ts'
-import { type RedirectRule, needsExpression, plainKeys, redirectRules } from './redirectRules.ts'
+import { type RedirectRule, needsExpression, plainKeys, redirectRules, goneStatuses } from './redirectRules.ts'
 import { type TargetPart, redirectVariants, targetParts } from './redirectVariants.ts'
 
 /** The redirects of a site for Caddy. */
@@ -115,9 +114,7 @@ export function caddyRedirects(redirects: readonly Redirect[], pages: readonly S
     })
   })
   if (patterns.length > 0) {
-    const own = OWN_FILES.map(
-      (file) => `${expression(`(?i)${file.source.replaceAll(String.raw`\/`, '/').replace(/\$$/, String.raw`/?(?:\?|$)`)}`)} "" "" "" ""`,
-    )
+    const own = OWN_EXPRESSIONS.map((path) => `${expression(`(?i)${path}`)} "" "" "" ""`)
     const lines = [...own, ...expressionLines(patterns, patternNames), 'default "" "" "" ""']
     maps.push({
       of: caddyText(`{site_asked}${valuesOf(patternNames)}`),
@@ -125,7 +122,7 @@ export function caddyRedirects(redirects: readonly Redirect[], pages: readonly S
       lines,
     })
   }
-  const gone = [410, 451].filter((status) => redirects.some((redirect) => redirect.status === status))
+  const gone = goneStatuses(redirects)
   const linesFor = (matcher: string, outputs: Record<(typeof OUTPUTS)[number], string>, query: string, more: string[]) => {
     maps.push({ of: outputs.kind, names: query, lines: [...[...kinds].map(([kind, value]) => `"${kind}" "${value}"`), 'default ""'] })
     return [

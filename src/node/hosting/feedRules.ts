@@ -1,5 +1,4 @@
-import { feedPlaces } from '#src/site/feeds/siteFeeds.ts'
-import { viewOf } from '#src/site/languages/viewOf.ts'
+import { allFeedPlaces } from '#src/site/feeds/siteFeeds.ts'
 import type { Site } from '#src/site/site.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 
@@ -11,10 +10,7 @@ const MOST = 40
  * Archives have no rule.
  */
 export function feedRules(site: Site): HeadersRule[] {
-  const places = [undefined, ...(site.languages ?? []).map(({ tag }) => tag)].flatMap((language) => {
-    const view = viewOf(site, { language })
-    return Object.keys(view.collections).flatMap((name) => feedPlaces(view, name))
-  })
+  const places = allFeedPlaces(site)
   return [...places.filter(({ of }) => !of), ...places.filter(({ of }) => of)]
     .slice(0, MOST)
     .map(({ base }) => ({

@@ -1,9 +1,8 @@
-import { OWN_FILES } from '#src/site/pages/isOwnFile.ts'
 import { afterQuery } from '#src/site/redirects/afterQuery.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
-import { type Capture, spelledExpression } from './addressExpression.ts'
+import { type Capture, spelledExpression, OWN_EXPRESSIONS } from './addressExpression.ts'
 import { nginxKey, nginxText } from './nginxText.ts'
-import { type RedirectRule, needsExpression, plainKeys, redirectRules } from './redirectRules.ts'
+import { type RedirectRule, needsExpression, plainKeys, redirectRules, goneStatuses } from './redirectRules.ts'
 import { type TargetPart, redirectVariants, targetParts } from './redirectVariants.ts'
 
 /** A line of a map: its key, and its value. */
@@ -117,10 +116,7 @@ export function nginxRedirects(redirects: readonly Redirect[]): NginxRedirects {
   })
   if (patterns.length > 0) {
     const values = patternNames.length === 0 ? '' : `?${valuesOf(patternNames)}`
-    const own = OWN_FILES.map((file): Pair => [
-      `"~*${expressionText(file.source.replaceAll(String.raw`\/`, '/').replace(/\$$/, String.raw`/?(?:\?|$)`))}"`,
-      '""',
-    ])
+    const own = OWN_EXPRESSIONS.map((path): Pair => [`"~*${expressionText(path)}"`, '""'])
     maps.push({
       of: `"$site_asked${values}"`,
       name: '$site_old',
@@ -148,7 +144,7 @@ export function nginxRedirects(redirects: readonly Redirect[]): NginxRedirects {
     early,
     late,
     hasPatterns: patterns.length > 0,
-    gone: [410, 451].filter((status) => redirects.some((redirect) => redirect.status === status)),
+    gone: goneStatuses(redirects),
     bucketSize: 2 ** Math.ceil(Math.log2(Math.max(512, longest + 64))),
   }
 }

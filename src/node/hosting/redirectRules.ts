@@ -85,3 +85,8 @@ export function plainKeys({ path, segments, parameters }: OldAddress): string[] 
 export function needsExpression(address: OldAddress): boolean {
   return plainKeys(address).length === 0 || latin1(address.path) !== undefined
 }
+
+/** The statuses of addresses that are gone, if there are such redirects. */
+export function goneStatuses(redirects: readonly Redirect[]): number[] {
+  return [410, 451].filter((status) => redirects.some((redirect) => redirect.status === status))
+}

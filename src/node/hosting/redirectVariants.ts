@@ -28,7 +28,7 @@ export function redirectVariants({ redirect, address }: RedirectRule, names: rea
 const OPEN = /\/\*(?=[?#]|$)/
 
 /** The expression for the values of parameters, in the order of `names`; others may have any value. */
-export function valuesExpression(address: OldAddress, names: readonly string[], capture: Capture): string {
+function valuesExpression(address: OldAddress, names: readonly string[], capture: Capture): string {
   return names
     .map((name) => {
       const own = address.parameters.find((parameter) => parameter.name === name)

@@ -59,8 +59,7 @@ export function redirectLines(redirects: readonly Redirect[], dialect: Redirects
       const { path, parameters } = rule.address
       const hasPlaceholders = !parameters.every(({ value }) => isText(value))
       const lines = hasPlaceholders ? patterns : plain
-      const query = parameters.map(({ name, value }) => ` ${encodeURIComponent(name)}=${valueText(value)}`).join('')
-      add(lines, `${pathText(path)}${query}`, targetText(rule), rule, '!')
+      add(lines, `${pathText(path)}${queryText(parameters)}`, targetText(rule), rule, '!')
     }
   const moved = rules.plain.filter(isPossible)
   const open: [path: string, to: string, rule: RedirectRule][] = []
@@ -76,8 +75,7 @@ export function redirectLines(redirects: readonly Redirect[], dialect: Redirects
   if (2 * moved.length + open.length <= dialect.most)
     for (const rule of moved) if (rule.address.path !== '/') add(plain, `${pathText(rule.address.path)}/`, targetText(rule), rule)
   for (const rule of dynamic) {
-    const query = rule.address.parameters.map(({ name, value }) => ` ${encodeURIComponent(name)}=${valueText(value)}`).join('')
-    add(patterns, `${patternText(rule.address)}${query}`, targetText(rule), rule)
+    add(patterns, `${patternText(rule.address)}${queryText(rule.address.parameters)}`, targetText(rule), rule)
   }
   return { plain: [...plain.values()], patterns: [...patterns.values()], losses }
 }
@@ -108,6 +106,10 @@ function patternText({ segments = [], isOpen }: OldAddress): string {
     segment.map((part) => ('text' in part ? pathText(part.text) : `:${placeholder(part.name)}`)).join(''),
   )
   return `/${[...parts, ...(isOpen ? ['*'] : [])].join('/')}`
+}
+
+function queryText(parameters: OldAddress['parameters']): string {
+  return parameters.map(({ name, value }) => ` ${encodeURIComponent(name)}=${valueText(value)}`).join('')
 }
 
 function valueText(value: readonly Part[]): string {

@@ -16,7 +16,10 @@ const field = {
       is: z.array(Slug).min(1).max(20).optional().describe('The choices with which this field is shown; default: any.'),
     })
     .optional()
-    .describe('Shows the field only with certain answers to another one. Without JavaScript it is always shown, and ignored otherwise.'),
+    .describe(
+      'Shows the field only with certain answers to another one. Without JavaScript it is always shown, but its value is ignored if the ' +
+        'condition is not met.',
+    ),
 }
 
 const options = z

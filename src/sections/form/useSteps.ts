@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { shownFields } from '#src/site/forms/shownFields.ts'
 import { stepsOf } from '#src/site/forms/stepsOf.ts'
+import { useHydrated } from '#src/ui/useHydrated.ts'
 import { readValues } from './fieldElements.ts'
 import { keptStep, saveStep } from './formDraft.ts'
 import type { FormView } from './FormView.ts'
@@ -15,11 +16,7 @@ export function useSteps({ name, fields }: FormView, { errors, attempt }: Return
   const [steps] = useState(() => stepsOf(fields))
   const [chosen, setChosen] = useState<{ step?: number; attempt: number }>({ attempt: 0 })
   const wrong = steps.findIndex((step) => step.fields.some((field) => errors.some((error) => error.name === field.name)))
-  const kept = useSyncExternalStore(
-    unchanging,
-    () => keptStep(name),
-    () => 0,
-  )
+  const kept = useHydrated() ? keptStep(name) : 0
   const open = chosen.step ?? (steps[kept] ? kept : 0)
   const current = attempt > chosen.attempt && wrong >= 0 ? wrong : open
 
@@ -41,8 +38,4 @@ export function useSteps({ name, fields }: FormView, { errors, attempt }: Return
 /** The id of the heading of a step. */
 export function stepId(form: string, step: number): string {
   return `_${form}_step-${step + 1}`
-}
-
-function unchanging(): () => void {
-  return () => {}
 }

@@ -7,7 +7,8 @@ export const behaviour = 'live'
 /** The search of the site, with a list of all pages. */
 export default section(
   'siteSearch',
-  'A search of all pages of the site as visitors type, and a list of all pages from A to Z. The results of /search?q=word have their own address.',
+  'A search of all pages of the site as visitors type, and a list of all pages from A to Z. Results have an address, such as ' +
+    '/search?q=word.',
   {
     ...heading,
     title: heading.title.optional(),

@@ -7,6 +7,7 @@ import type { ArticleFooterData, ArticleHeaderData, Author, Named } from './arti
 import { authorsOf } from './authorsOf.ts'
 import { dayOf } from './dayOf.ts'
 import { minutesToRead } from './minutesToRead.ts'
+import { tagLabels } from './tagLabels.ts'
 import { topicPath } from './topicPath.ts'
 
 /** What the header of an article shows. `site` is the view in the language of the page. */
@@ -44,10 +45,10 @@ export function articleFooter(site: Site, page: SitePage, { show }: SectionProps
 }
 
 function tagsOf(site: Site, { collection, meta }: SitePage): Named[] {
-  const declared = site.collections[collection ?? '']?.tags ?? {}
-  return (meta.tags ?? []).flatMap((id) =>
-    declared[id] ? [{ label: declared[id].label, href: addressOf(site, { collection: collection!, by: 'tags', id }) }] : [],
-  )
+  return tagLabels(site, collection ?? '', meta.tags).map(({ id, label }) => ({
+    label,
+    href: addressOf(site, { collection: collection!, by: 'tags', id }),
+  }))
 }
 
 function seriesOf(site: Site, { collection, meta }: SitePage): (Named & { description?: string | undefined }) | undefined {

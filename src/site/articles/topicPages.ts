@@ -28,10 +28,11 @@ export function topicPages(site: GeneratedFrom): SitePage[] {
         const pattern = by === 'tags' ? tagPath : seriesPath
         if (pattern === undefined) return []
         const own = view.collections[collection]!
+        const above = site.pages.find((page) => page.language === view.tag && (page.translates ?? page.path) === own.parent)
         const address = (id: string) => addressIn(view, pattern, path, own.path).replace('{id}', id)
         return Object.keys(own[by]).flatMap((id) => {
           const source = view.tag === undefined ? undefined : pattern.replace('{id}', id)
-          return topicPage(site, view, { collection, by, id }, address(id), source) ?? []
+          return topicPage(site, view, { collection, by, id }, { path: address(id), source, above }) ?? []
         })
       }),
     ),
@@ -45,10 +46,12 @@ function addressIn({ folder }: View, pattern: string, source: string, own: strin
   return folder === undefined || address.startsWith(`/${folder}/`) ? address : `/${folder}${address}`
 }
 
-function topicPage(site: GeneratedFrom, view: View, topic: Topic, path: string, source: string | undefined): SitePage | undefined {
+/** The path of a page, the one that it translates, and the page above. */
+type TopicPlace = { path: string; source: string | undefined; above: SitePage | undefined }
+
+function topicPage(site: GeneratedFrom, view: View, topic: Topic, { path, source, above }: TopicPlace): SitePage | undefined {
   const { collection: name, by, id } = topic
   const { [name]: collection } = view.collections
-  const above = site.pages.find((page) => page.language === view.tag && (page.translates ?? page.path) === collection!.parent)
   const { sort, layout, show, summaries, pages } = above?.uses.lists.find((list) => list.collection === name) ?? USUAL
   const where = { fields: {}, topics: [], tags: [], authors: [], series: [], [by]: [id] }
   const query: Query = { collection: name, where, sort, limit: undefined, pages: pages ?? USUAL.pages }

@@ -1,7 +1,7 @@
 import type { FieldTypes } from '#schemas/fieldTypes.ts'
 import type { FieldValue } from '#src/site/fields/fieldValue.ts'
 import { fieldWords, hasWords } from '#src/site/fields/fieldWords.ts'
-import { entryId } from '#src/site/pages/lookup.ts'
+import { entryName } from '#src/site/lists/entryName.ts'
 import type { SitePage } from '#src/site/site.ts'
 import type { Compared } from './compared.ts'
 import type { FieldChange } from './fieldChanges.ts'
@@ -36,7 +36,6 @@ function inWords({ pages, settings }: Compared, types: FieldTypes, name: string,
   return fieldWords(type, value, {
     language: settings?.language ?? 'en',
     fromDay: settings?.words.fromDay ?? '{day}',
-    nameOf: (collection, id) =>
-      pages.find((page) => page.language === undefined && page.collection === collection && entryId(page) === id)?.meta.name,
+    nameOf: (collection, id) => entryName(pages, undefined, collection, id),
   })
 }

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '#src/site/head/absoluteUrl.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
-import { entryId } from './entryId.ts'
+import { entryId } from '#src/site/pages/lookup.ts'
 import { FEED_FORMATS, feedEntries, feedPlaces } from './siteFeeds.ts'
 
 /**

@@ -1,9 +1,9 @@
+import { dayOf } from '#src/site/articles/dayOf.ts'
 import type { Feeds } from '#schemas/feeds.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
-import { entriesOf, findPage } from '#src/site/pages/lookup.ts'
+import { entriesOf, entryId, findPage } from '#src/site/pages/lookup.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { topicPath } from '#src/site/articles/topicPath.ts'
-import { entryId } from './entryId.ts'
 
 /** A feed of a site in one language, in three formats. */
 export type SiteFeed = {
@@ -34,9 +34,18 @@ const YEAR = '2026'
 
 /** All feeds of a site, those of each language together. A tag or an author without entries has none. */
 export function siteFeeds(site: Site): SiteFeed[] {
+  return inEachLanguage(site, feedsOf)
+}
+
+/** Where the feeds of a site are, those of each language together. */
+export function allFeedPlaces(site: Site): FeedPlace[] {
+  return inEachLanguage(site, feedPlaces)
+}
+
+function inEachLanguage<Found>(site: Site, find: (view: Site, name: string, language: string | undefined) => Found[]): Found[] {
   return [undefined, ...(site.languages ?? []).map(({ tag }) => tag)].flatMap((language) => {
     const view = viewOf(site, { language })
-    return Object.keys(view.collections).flatMap((name) => feedsOf(view, name, language))
+    return Object.keys(view.collections).flatMap((name) => find(view, name, language))
   })
 }
 
@@ -105,16 +114,24 @@ function homeOf(view: FeedView, { parent }: Site['collections'][string]): string
   return page?.path ?? view.pages.find(({ path, translates }) => path === '/' || translates === '/')?.path ?? '/'
 }
 
+const listed = new WeakMap<SitePage[], SitePage[]>()
+
 /** The entries that feeds list, newest first: those that search engines may list, in their language. */
 export function feedEntries(view: Site, name: string): SitePage[] {
-  return entriesOf(view, name)
-    .filter(({ meta, isFallback }) => !meta.noindex && !isFallback)
-    .sort((a, b) => feedDay(b).localeCompare(feedDay(a)) || (a.path < b.path ? -1 : 1))
+  const all = entriesOf(view, name)
+  let entries = listed.get(all)
+  if (!entries) {
+    entries = all
+      .filter(({ meta, isFallback }) => !meta.noindex && !isFallback)
+      .sort((a, b) => feedDay(b).localeCompare(feedDay(a)) || (a.path < b.path ? -1 : 1))
+    listed.set(all, entries)
+  }
+  return entries
 }
 
 /** The day under which feeds list an entry. */
 export function feedDay({ meta }: SitePage): string {
-  return meta.published ?? meta.updated
+  return dayOf(meta)
 }
 
 /** The day of its last change; never before the day of its publication. */

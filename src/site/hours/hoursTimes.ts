@@ -1,5 +1,5 @@
 import type { OpeningTimes } from '#schemas/postalAddress.ts'
-import { dayAfter } from '#src/site/checks/dates/days.ts'
+import { dayAfter } from '#src/site/words/dayAfter.ts'
 import type { TimedPart } from '#src/site/pages/TimedPart.ts'
 import { occurrencesOf } from './openingAt.ts'
 

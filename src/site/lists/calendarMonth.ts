@@ -1,3 +1,4 @@
+import { madeOnce } from '#src/site/madeOnce.ts'
 import type { SitePage } from '#src/site/site.ts'
 import type { ListSettings } from './listUse.ts'
 import type { CalendarMonth } from './listView.ts'
@@ -7,6 +8,11 @@ import { monthName } from './viewName.ts'
 const DAY_MS = 86_400_000
 /** Entries on more days than this are listed once, below the calendar. */
 const LONGEST_DAYS = 7
+
+const dayFormat = madeOnce(
+  (language: string) => new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+)
+const weekdayFormat = madeOnce((language: string) => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }))
 
 /** The calendar of a month such as `2026-11`, with the entries by the field that the list is sorted by. */
 export function calendarMonth(
@@ -24,16 +30,14 @@ export function calendarMonth(
     const lasts = days.end === undefined ? Infinity : (Date.parse(days.end) - Date.parse(days.start)) / DAY_MS + 1
     return [{ days, isLong: lasts > LONGEST_DAYS, link: { label: meta.name, href: path } }]
   })
-  const dayFormat = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
   return {
     name: monthName(month, language),
     // 4 January 2021 was a Monday.
-    weekdays: Array.from({ length: 7 }, (_, index) => weekday.format(new Date(Date.UTC(2021, 0, 4 + index)))),
+    weekdays: Array.from({ length: 7 }, (_, index) => weekdayFormat(language).format(new Date(Date.UTC(2021, 0, 4 + index)))),
     start: ((new Date(first).getUTCDay() + 6) % 7) + 1,
     days: dates.map((date) => ({
       date,
-      label: dayFormat.format(new Date(`${date}T00:00:00Z`)),
+      label: dayFormat(language).format(new Date(`${date}T00:00:00Z`)),
       entries: inMonth.flatMap(({ days, isLong, link }) => (!isLong && days.start <= date && date <= days.end! ? [link] : [])),
     })),
     long: inMonth.flatMap(({ isLong, link }) => (isLong ? [link] : [])),

@@ -1,7 +1,8 @@
+import { dayOf } from '#src/site/articles/dayOf.ts'
 import type { FieldValue } from '#src/site/fields/fieldValue.ts'
-import { entryId } from '#src/site/feeds/entryId.ts'
 import { byOrderThenName } from '#src/site/menus/menus.ts'
 import type { PageMeta, Site, SitePage } from '#src/site/site.ts'
+import { entryId } from '#src/site/pages/lookup.ts'
 import type { ListSettings } from './listUse.ts'
 import { daysOf, timeState } from './timeState.ts'
 
@@ -38,21 +39,32 @@ export function entriesOfList(site: Listed, { collection, where, sort, limit, pa
 /** The date by which a list with this order is divided into months and years, as YYYY-MM-DD. */
 export function dateIn({ by, field }: ListSettings['sort'], meta: PageMeta): string | undefined {
   if (field !== undefined) return daysOf(meta.fields?.[field])?.start
-  return by === 'updated' ? meta.updated : (meta.published ?? meta.updated)
+  return by === 'updated' ? meta.updated : dayOf(meta)
 }
 
 /** Whether a list begins with the highest values. */
-export function isDescending({ by, field, direction }: ListSettings['sort']): boolean {
-  return direction === undefined ? field === undefined && (by === 'published' || by === 'updated') : direction === 'descending'
+export function isDescending(sort: ListSettings['sort']): boolean {
+  return sort.direction === undefined ? isByDay(sort) : sort.direction === 'descending'
 }
+
+const collections = new WeakMap<SitePage[], Map<string, SitePage[]>>()
 
 /** The entries of a collection in a language. Where untranslated pages are shown, these include untranslated entries. */
 function entriesIn({ pages, languages = [] }: Listed, collection: string, language: string | undefined): SitePage[] {
-  const all = pages.filter((page) => page.collection === collection)
+  const all = membersOf(pages, collection)
   const own = all.filter((page) => page.language === language)
   if (languages.find(({ tag }) => tag === language)?.notice === undefined) return own
   const translated = new Set(own.map(({ translates }) => translates))
   return [...own, ...all.filter((page) => page.language === undefined && !translated.has(page.path))]
+}
+
+/** The entries of a collection in all languages; each tag and each author asks for them. */
+function membersOf(pages: SitePage[], collection: string): SitePage[] {
+  let known = collections.get(pages)
+  if (!known) collections.set(pages, (known = new Map()))
+  let members = known.get(collection)
+  if (!members) known.set(collection, (members = pages.filter((page) => page.collection === collection)))
+  return members
 }
 
 function holds({ fields, when, topics, tags, authors, series }: ListSettings['where'], meta: PageMeta, today: string): boolean {
@@ -108,7 +120,7 @@ function isByDay({ by, field }: ListSettings['sort']): boolean {
 function valueIn({ by, field }: ListSettings['sort'], meta: PageMeta): string | number | undefined {
   if (field === undefined) {
     if (by === 'order') return 0
-    return by === 'name' ? meta.name : by === 'updated' ? meta.updated : (meta.published ?? meta.updated)
+    return by === 'name' ? meta.name : dateIn({ by }, meta)
   }
   const value = meta.fields?.[field]
   return typeof value === 'number' || typeof value === 'string' ? value : daysOf(value)?.start

@@ -32,7 +32,7 @@ export function facetsOf(
 }
 
 /** The part of addresses of a field: `openingNight` becomes `opening-night`. */
-export function facetKey(name: string): string {
+function facetKey(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 

@@ -1,5 +1,5 @@
-import { entryId } from '#src/site/feeds/entryId.ts'
 import type { SitePage } from '#src/site/site.ts'
+import { entryId } from '#src/site/pages/lookup.ts'
 import { type Listed, entriesOn } from './entriesOfList.ts'
 import { listParts } from './listParts.ts'
 import type { ListSettings } from './listUse.ts'

@@ -1,9 +1,10 @@
 import { localeOf } from '#src/site/fields/fieldRows.ts'
-import { entryId } from '#src/site/feeds/entryId.ts'
 import { fieldWords, hasWords } from '#src/site/fields/fieldWords.ts'
 import { writtenOf } from '#src/site/languages/writtenOf.ts'
+import { addressBelow } from '#src/site/pages/addressBelow.ts'
 import { openReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
+import { entryId } from '#src/site/pages/lookup.ts'
 import { calendarMonth } from './calendarMonth.ts'
 import { entriesOn } from './entriesOfList.ts'
 import { entryName } from './entryName.ts'
@@ -53,7 +54,7 @@ function listData(site: Site, page: SitePage, list: ListSettings): ListData {
     })),
     ...(list.layout === 'calendar' && { calendar: calendarMonth(entries, list, view.time ?? site.today.slice(0, 7), language) }),
     ...(hasParts && at > 0 && { part: viewName(view, words, language) }),
-    ...(hasParts && { links: listLinks(parts, at, view.facet ? below(path, facetAddress(view.facet)) : path, words, language) }),
+    ...(hasParts && { links: listLinks(parts, at, view.facet ? addressBelow(path, facetAddress(view.facet)) : path, words, language) }),
     ...((facets.length > 0 || list.search) && { filter: filterOf(site, page, list, facets, shown) }),
   }
 }
@@ -69,7 +70,7 @@ function filterOf(site: Site, page: SitePage, list: ListSettings, facets: readon
       values: values.map(({ value, label, entries }) => ({
         value,
         label,
-        href: below(path, facetAddress({ key, value })),
+        href: addressBelow(path, facetAddress({ key, value })),
         ...(!page.generated && { count: entries.length }),
       })),
     })),
@@ -86,10 +87,6 @@ function placesIn(facets: readonly Facet[], entry: SitePage): number[][] {
 function valueOf(facets: readonly Facet[], { key, value }: ChosenFacet): Pick<FacetValue, 'entries'> {
   const found = facets.find((facet) => facet.key === key)?.values.find((one) => one.value === value)
   return found ?? { entries: [] }
-}
-
-function below(path: string, address: string): string {
-  return `${path === '/' ? '' : path}/${address}`
 }
 
 /** The address of the page with the list, of which a page may be a part. */

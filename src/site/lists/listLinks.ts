@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#schemas/site.ts'
 import type { FieldLink } from '#src/site/fields/fieldValue.ts'
+import { addressBelow } from '#src/site/pages/addressBelow.ts'
 import { type ListPart, partAddress } from './listParts.ts'
 import type { ListView } from './listUse.ts'
 import type { ListLinks, ListPageLink } from './listView.ts'
@@ -15,7 +16,7 @@ export function listLinks(parts: readonly ListPart[], at: number, path: string, 
     return {
       label: index > 0 ? labelOf(view, name) : countsFromFirst(parts) ? '1' : name,
       name,
-      href: below === '' ? path : `${path === '/' ? '' : path}/${below}`,
+      href: below === '' ? path : addressBelow(path, below),
       ...(index === at && { isCurrent: true }),
     }
   }

@@ -1,4 +1,5 @@
 import type { FieldValue, Period } from '#src/site/fields/fieldValue.ts'
+import { dayAfter } from '#src/site/words/dayAfter.ts'
 
 /** Whether a day or period is current, has not begun, or is over. */
 export type TimeState = 'now' | 'soon' | 'past'
@@ -18,9 +19,4 @@ export function timeState({ start, end }: Period, today: string): TimeState {
 /** The moments at which the state of a day or period changes: when it begins, and the day after its end, at 00:00 UTC. */
 export function turnsOf({ start, end }: Period): string[] {
   return [start, ...(end === undefined ? [] : [dayAfter(end)])]
-}
-
-/** The next day. */
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }

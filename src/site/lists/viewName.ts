@@ -1,7 +1,8 @@
 import type { SiteSettings } from '#schemas/site.ts'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import type { ListView } from './listUse.ts'
 
-const months = new Map<string, Intl.DateTimeFormat>()
+const monthFormat = madeOnce((language: string) => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 
 /** The name of a part of a list, such as `Page 2` or `November 2026`. */
 export function viewName({ number, time }: ListView, words: SiteSettings['words'], language: string): string {
@@ -11,8 +12,6 @@ export function viewName({ number, time }: ListView, words: SiteSettings['words'
 
 /** The name of a month such as `2026-11`. */
 export function monthName(month: string, language: string): string {
-  let format = months.get(language)
-  if (!format) months.set(language, (format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })))
-  const name = format.format(new Date(`${month}-01T00:00:00Z`))
+  const name = monthFormat(language).format(new Date(`${month}-01T00:00:00Z`))
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }

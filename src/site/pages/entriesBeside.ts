@@ -34,10 +34,21 @@ export function textOfBeside(site: Site, page: SitePage): string {
   return textOf(besideOf(site, page))
 }
 
+const made = new WeakMap<SitePage[], Map<SitePage, Beside>>()
+
+/** It is asked for by several sections of a page, and when changes are looked for. */
 function besideOf(site: Site, page: SitePage): Beside {
   const entries = page.collection === undefined ? [] : listOf(site, page.collection)
   const here = placeIn(entries, page)
   if (here === undefined) return { following: [], parts: [], alike: [] }
+  let known = made.get(entries)
+  if (!known) made.set(entries, (known = new Map()))
+  let beside = known.get(page)
+  if (!beside) known.set(page, (beside = madeBeside(site, entries, here, page)))
+  return beside
+}
+
+function madeBeside(site: Site, entries: SitePage[], here: number, page: SitePage): Beside {
   const following = [1, 2, 3]
     .map((step) => entries[(here + step) % entries.length]!)
     .filter((entry, index, list) => entry !== page && list.indexOf(entry) === index)

@@ -1,6 +1,7 @@
 import { topicPages } from '#src/site/articles/topicPages.ts'
 import { facetPages, listPages } from '#src/site/lists/listPages.ts'
 import type { SitePage } from '#src/site/site.ts'
+import { addressBelow } from './addressBelow.ts'
 import type { GeneratedFrom, GeneratedPart, PageGenerator } from './pageGenerator.ts'
 
 /** Each kind of generated page has one generator. */
@@ -72,8 +73,4 @@ function generatedPage(from: SitePage, { below, name, shows, keeps, parent, noin
 function withoutContents(page: SitePage): Omit<SitePage, 'sections' | 'sources' | 'headings'> {
   const { sections: _sections, sources: _sources, headings: _headings, ...others } = Object.getOwnPropertyDescriptors(page)
   return Object.defineProperties({}, others) as Omit<SitePage, 'sections' | 'sources' | 'headings'>
-}
-
-function addressBelow(path: string, below: string): string {
-  return `${path === '/' ? '' : path}/${below}`
 }

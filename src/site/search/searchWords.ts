@@ -1,3 +1,4 @@
+import { madeOnce } from '#src/site/madeOnce.ts'
 import { foldWord } from './foldWord.ts'
 import { stemWord } from './stemWord.ts'
 import { stopWords } from './stopWords.ts'
@@ -31,12 +32,13 @@ export function searchWords(text: string, language: string): SearchWord[] {
   }
   for (const { 0: run, index } of text.matchAll(RUNS)) {
     if (UNSPACED.test(run)) {
-      for (const { segment, index: at, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(run))
-        if (isWordLike) add(segment, index + at)
+      for (const { segment, index: at, isWordLike } of segmenterOf(language).segment(run)) if (isWordLike) add(segment, index + at)
     } else add(run, index)
   }
   return found
 }
+
+const segmenterOf = madeOnce((language: string) => new Intl.Segmenter(language, { granularity: 'word' }))
 
 function read(word: string, language: string): Known {
   const folded = foldWord(word, language)

@@ -114,8 +114,9 @@ export function pageReader(shared: SharedConfig, memory: ConfigCache, now: numbe
       if (at !== now) return loadedPage(facts.page!, () => contentsOf(facts, texts, at))
       let made = memory.pages.get(facts)
       if (!made) memory.pages.set(facts, (made = {}))
-      const summary = texts === 'html' ? withFieldHtml(facts.page!, shared) : facts.page!
-      return (made[texts] ??= loadedPage(summary, () => memory.reader!(facts, texts, at)))
+      return (made[texts] ??= loadedPage(texts === 'html' ? withFieldHtml(facts.page!, shared) : facts.page!, () =>
+        memory.reader!(facts, texts, at),
+      ))
     },
   }
 }

@@ -34,8 +34,9 @@ export async function warmCache(
   memory: ConfigCache,
   at: number,
 ): Promise<BegunLoading | undefined> {
-  // Counted before anything is read.
-  if (listed.json.length + rowsIn(configDir, listed) - memory.facts.size < MANY_PAGES) return undefined
+  // Counted before anything is read. The number of rows is an estimate, so it counts only while nothing is known.
+  const rows = memory.facts.size === 0 ? rowsIn(configDir, listed) : 0
+  if (listed.json.length + rows - memory.facts.size < MANY_PAGES) return undefined
   const threads = Math.min(availableParallelism(), MOST_THREADS) - 1
   // Threads load their code while the first files are read here.
   const workers = Array.from({ length: threads }, (_, index) =>

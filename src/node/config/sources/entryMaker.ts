@@ -1,6 +1,7 @@
 import type { FieldType, FieldTypes } from '#schemas/fieldTypes.ts'
 import type { MappedValue, Source } from '#schemas/source.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { isFields } from '#src/site/isFields.ts'
 import { type Kind, convert } from './convert.ts'
 import { columnsOf, filled, templateOf } from './template.ts'
 
@@ -14,6 +15,8 @@ export type CellFault = { column: string | undefined; message: string; hint: str
 export type EntryMaker = {
   /** The columns that it uses, each with the place of its first template in `index.json`. */
   columns: ReadonlyMap<string, KeyPath>
+  /** The first column of the template of ids. */
+  idColumn: string | undefined
   /** The id of a row; undefined if it has none. */
   idOf(cells: Cells, faults: CellFault[]): unknown
   /** The content of an entry, a page. */
@@ -44,7 +47,7 @@ export function entryMaker({ map, entry }: Pick<Source, 'map' | 'entry'>, fields
 
   function noteColumns(value: unknown, keyPath: KeyPath): void {
     if (typeof value === 'string') for (const column of columnsOf(templateOf(value))) if (!columns.has(column)) columns.set(column, keyPath)
-    if (isTree(value)) {
+    if (isFields(value)) {
       const inner = isConverted(value) ? { from: value['from'] } : value
       for (const [key, one] of Object.entries(inner)) noteColumns(one, [...keyPath, key])
     }
@@ -77,6 +80,7 @@ export function entryMaker({ map, entry }: Pick<Source, 'map' | 'entry'>, fields
 
   return {
     columns,
+    idColumn: columnsOf(templateOf(typeof id === 'string' ? id : id.from))[0],
     idOf: (cells, faults) => valueOf(id, 'text', cells, faults),
     entryOf(cells, faults) {
       const page: Tree = { ...(pageTexts(entry, cells, faults) as Tree) }
@@ -129,7 +133,7 @@ export function entryMaker({ map, entry }: Pick<Source, 'map' | 'entry'>, fields
       const shown = value === entry.sections ? shownSections(cells).map((index) => entry.sections[index]) : value
       return shown.flatMap((one) => pageTexts(one, cells, faults) ?? [])
     }
-    if (!isTree(value)) return value
+    if (!isFields(value)) return value
     const { ifGiven: _ifGiven, ...rest } = value
     return Object.fromEntries(
       Object.entries(rest).flatMap(([key, one]) => {
@@ -159,11 +163,7 @@ function kindOf(type: FieldType | undefined): Kind {
   return ['picture', 'file', 'place', 'link', 'period'].includes(type.kind) ? 'value' : 'text'
 }
 
-function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** Whether a value is a template with its conversion. */
 function isConverted(value: unknown): value is Tree {
-  return isTree(value) && typeof value['from'] === 'string' && Object.hasOwn(value, 'separator')
+  return isFields(value) && typeof value['from'] === 'string' && Object.hasOwn(value, 'separator')
 }

@@ -11,7 +11,7 @@ const FETCH = 'Run npm run data.'
 /** The data of a fetched source: the copy that the lock describes. `outside` are links out of the config folder. */
 export function fetchedData(configDir: string, name: string, source: FetchedSource, outside: ReadonlySet<string>): SourceData {
   const format = fetchedFormat(source)
-  if (!format) return { failure: 'the address does not tell the format', hint: 'Set "format" to csv, tsv, json, yaml or xlsx.' }
+  if (!format) return { failure: 'the address does not show the format', hint: 'Set "format" to csv, tsv, json, yaml or xlsx.' }
   const lock = readFetchLock(configDir)
   if ('failure' in lock) return lock
   const known = lock.sources[name]
@@ -35,7 +35,7 @@ export function fetchedData(configDir: string, name: string, source: FetchedSour
   }
 }
 
-/** The format of a fetched source; undefined if neither config nor the address tells it. */
+/** The format of a fetched source; undefined if neither config nor the address shows it. */
 export function fetchedFormat(source: FetchedSource): DataFormat | undefined {
   return 'query' in source ? 'json' : (source.format ?? formatOfName(source.url.split(/[?#]/)[0]!))
 }

@@ -60,13 +60,19 @@ export function localData(
     const files = all.filter((file) => file.startsWith(`${folder}/`) && file.endsWith('.md') && !outside.has(file))
     if (!all.some((file) => file.startsWith(`${folder}/`)))
       return { failure: `there is no folder ${folder}`, hint: didYouMean(folder, foldersOf(all)) }
-    return {
-      key: JSON.stringify(files.map((file) => [file, hashOf(file)])),
-      table: () =>
-        markdownTable(
-          files.map((file) => ({ file, bytes: readFileSync(join(configDir, file)) })),
-          folder,
-        ),
+    const bytesOf = (file: string) => readFileSync(join(configDir, file))
+    try {
+      return {
+        // Large files have no hash yet.
+        key: JSON.stringify(files.map((file) => [file, hashOf(file) ?? contentHash(bytesOf(file))])),
+        table: () =>
+          markdownTable(
+            files.map((file) => ({ file, bytes: bytesOf(file) })),
+            folder,
+          ),
+      }
+    } catch (error) {
+      return { failure: `${folder} cannot be read: ${errorReason(error)}` }
     }
   }
   const { file } = source

@@ -121,7 +121,7 @@ export function collectionOf(named: Named, table: Table, fields: FieldTypes): So
     const found: CellFault[] = []
     const cells = (column: string) => table.cell(row, column)
     const id = maker.idOf(cells, found)
-    const wrong = found.length === 0 ? idFault(id, named, maker, cells) : undefined
+    const wrong = found.length === 0 ? idFault(id, named, maker.idColumn) : undefined
     if (wrong) {
       faults.push({ code: 'E_SOURCE_ROW', place: table.place(row, wrong.column), message: wrong.message, hint: wrong.hint })
       continue
@@ -135,10 +135,9 @@ export function collectionOf(named: Named, table: Table, fields: FieldTypes): So
     const first = rows.get(file)
     if (first === undefined) rows.set(file, row)
     else {
-      const [column] = maker.templateAt(cells, ['id']).columns
       faults.push({
         code: 'E_SOURCE_ROW',
-        place: table.place(row, column),
+        place: table.place(row, maker.idColumn),
         message: `the id "${String(id)}" is also that of ${table.place(first, undefined).where || table.place(first).file}`,
         hint: 'Ids are parts of addresses: each row needs its own.',
       })
@@ -165,8 +164,7 @@ function missingColumns(named: Named, table: Table, maker: EntryMaker): DataFaul
   )
 }
 
-function idFault(id: unknown, { name }: Named, maker: EntryMaker, cells: (column: string) => unknown): CellFault | undefined {
-  const [column] = maker.templateAt(cells, ['id']).columns
+function idFault(id: unknown, { name }: Named, column: string | undefined): CellFault | undefined {
   if (id === undefined || id === '')
     return { column, message: 'this row has no id', hint: 'Fill the cell: the id is part of the address of the entry.' }
   const text = String(id)
@@ -179,8 +177,16 @@ function idFault(id: unknown, { name }: Named, maker: EntryMaker, cells: (column
   return { column, message: `"${text.slice(0, 60)}" cannot be part of an address`, hint }
 }
 
+let latest: { text: string; places: ReturnType<typeof jsonPlaces> } | undefined
+
+/** The places in an index; a wrong template has a problem for each row. */
+function placesOf(text: string): ReturnType<typeof jsonPlaces> {
+  if (latest?.text !== text) latest = { text, places: jsonPlaces(text, true) }
+  return latest.places
+}
+
 function indexPlace({ index, indexText }: Pick<Named, 'index' | 'indexText'>, keyPath: KeyPath, onKey = false): CellPlace {
-  const { lines, place } = jsonPlaces(indexText, true)
+  const { lines, place } = placesOf(indexText)
   const range = place(keyPath, onKey)
   const first = Math.max(1, range.line - 2)
   return { file: index, ...range, where: '', excerpt: { first, lines: lines.slice(first - 1, range.line + 2) } }
@@ -206,10 +212,9 @@ function sourcedOf(
   const files = all.flatMap(({ rows, table, maker }) =>
     [...rows].flatMap(([file, row]) => {
       if (!written.has(file)) return [file]
-      const [column] = maker.templateAt((name) => table.cell(row, name), ['id']).columns
       twice.push({
         code: 'E_SOURCE_ROW',
-        place: table.place(row, column),
+        place: table.place(row, maker.idColumn),
         message: `the entry is also written in ${file}`,
         hint: 'Remove the row or the file.',
       })
@@ -277,17 +282,17 @@ function sourcedOf(
 function agedProblem(collection: SourcedCollection, at: number): Problem | undefined {
   const { age, source } = collection
   if (!age) return undefined
-  const place = indexPlace(collection, ['source', nameOf(source)])
+  const place = () => indexPlace(collection, ['source', nameOf(source)])
   const failed = age.failed && `, and could not be fetched again on ${age.failed.at.slice(0, 10)}: ${age.failed.why}`
   const [day, last] = [age.at.slice(0, 10), lastDayOf(age)]
   if (new Date(at).toISOString().slice(0, 10) > last)
     return problemOf({
       code: 'E_SOURCE_OLD',
-      place,
+      place: place(),
       message: `the data was fetched on ${day}, which is more than ${age.maxAge} ${age.maxAge === 1 ? 'day' : 'days'} ago${failed ?? ''}`,
     })
   if (failed === undefined) return undefined
-  return problemOf({ code: 'E_SOURCE_KEPT', place, message: `the data is from ${day}${failed}. It is used until ${last}` })
+  return problemOf({ code: 'E_SOURCE_KEPT', place: place(), message: `the data is from ${day}${failed}. It is used until ${last}` })
 }
 
 /** The problems in other places than before, without repeated ones of a rule at a cell, which several fields may use. */

@@ -1,4 +1,5 @@
 import { printable } from '#src/node/text/printable.ts'
+import { isFields } from '#src/site/isFields.ts'
 import { type CellPlace, type DataFault, MAX_ROWS, type Table, noTable, wholeFile } from './table.ts'
 
 /** Data as a tree, such as JSON: its value, and the place of the value at a key path. */
@@ -15,10 +16,10 @@ const LOOKED_AT = 1000
 /** The list at a dotted path of a tree, as a table. Its columns are the keys of its items. */
 export function treeTable({ file, value, place, faults = [] }: Tree, rows: string | undefined): Table {
   const path = rows === undefined || rows === '' ? [] : rows.split('.')
-  const list = path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), value)
+  const list = path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value)
   const none = (message: string, hint: string) => noTable({ code: 'E_SOURCE', place: { ...place(path, ''), file }, message, hint })
   if (!Array.isArray(list)) {
-    const lists = isObject(value) ? Object.keys(value).filter((key) => Array.isArray(value[key])) : []
+    const lists = isFields(value) ? Object.keys(value).filter((key) => Array.isArray(value[key])) : []
     const hint =
       lists.length > 0
         ? `Write "rows": "${printable(lists[0]!)}" in the source.`
@@ -29,7 +30,7 @@ export function treeTable({ file, value, place, faults = [] }: Tree, rows: strin
   const where = (row: number, column?: string) => `item ${row + 1}${column === undefined ? '' : `, "${column}"`}`
   const found: DataFault[] = [...faults]
   const sound = list.flatMap((row, index) => {
-    if (isObject(row)) return [index]
+    if (isFields(row)) return [index]
     found.push({
       code: 'E_SOURCE_ROW',
       place: place([...path, index], where(index)),
@@ -69,10 +70,6 @@ export function valueIn(item: Record<string, unknown>, column: string): unknown 
 
 function isTree(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return isTree(value) && !Array.isArray(value)
 }
 
 /** A table that cannot be read, for one reason at one place. */

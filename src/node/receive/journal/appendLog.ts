@@ -1,4 +1,5 @@
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { syncFolder } from './syncFolder.ts'
 import { dirname } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { batched } from '#src/node/receive/batched.ts'
@@ -106,11 +107,4 @@ export async function appendLog(file: string): Promise<AppendLog> {
 async function readAt(handle: FileHandle, { offset, length }: Place): Promise<string> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, offset)
   return buffer.toString('utf8', 0, bytesRead)
-}
-
-/** Flushes the file names of a folder, too. Not every system allows opening folders for that. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r').catch(() => null)
-  await handle?.sync().catch(() => {})
-  await handle?.close()
 }

@@ -1,4 +1,5 @@
-import { mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { syncFolder } from './syncFolder.ts'
 import { join } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { JournalError } from './journalError.ts'
@@ -29,10 +30,7 @@ export async function keptFiles(folder: string, known: ReadonlySet<string>): Pro
       try {
         await mkdir(own, { recursive: true, mode: 0o700 })
         for (const [index, path] of paths.entries()) await rename(path, join(own, String(index)))
-        for (const name of [own, home]) {
-          const handle = await open(name, 'r')
-          await handle.sync().finally(() => handle.close())
-        }
+        for (const name of [own, home]) await syncFolder(name)
       } catch (error) {
         await drop([id])
         throw new JournalError(`The files of a message cannot be stored: ${errorReason(error)}.`, { cause: error })

@@ -1,6 +1,6 @@
 import { VISIT } from '#src/site/checks/examplePieces.ts'
 import { rule } from '#src/site/checks/rule.ts'
-import { dayAfter } from './days.ts'
+import { dayAfter } from '#src/site/words/dayAfter.ts'
 
 const UPDATED = '"updated": "2026-11-02"'
 

@@ -1,7 +1,7 @@
 import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { writtenParts } from '#src/site/checks/writtenParts.ts'
-import { madeOnce } from '#src/site/madeOnce.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { dayAfter } from '#src/site/words/dayAfter.ts'
 
 /** A date, `YYYY-MM-DD`, with the place where it is written. */
 type WrittenDay = { file: string; keyPath: KeyPath; day: string }
@@ -20,9 +20,6 @@ export function ownDays({ page }: PageConfig): WrittenDay[] {
     ...(published === updated ? [] : [{ file: page.file, keyPath: ['published'], day: published }]),
   ]
 }
-
-/** The day after a date. Every page asks for the day after today. */
-export const dayAfter = madeOnce((day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10))
 
 /** The same day of the following year. */
 export function yearAfter(day: string): string {

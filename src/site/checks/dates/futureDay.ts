@@ -1,7 +1,8 @@
 import { VISIT } from '#src/site/checks/examplePieces.ts'
 import type { PageConfig } from '#src/site/checks/readConfig.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
-import { checkedDays, dayAfter, ownDays } from './days.ts'
+import { dayAfter } from '#src/site/words/dayAfter.ts'
+import { checkedDays, ownDays } from './days.ts'
 
 /** There were no websites before this date; computer clocks start in 1970. */
 const FIRST = '1993-04-30'

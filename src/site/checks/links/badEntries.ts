@@ -1,3 +1,4 @@
+import { entryId } from '#src/site/pages/lookup.ts'
 import { perConfig } from '#src/site/checks/perConfig.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import type { Place } from '#src/site/checks/rule.ts'
@@ -30,14 +31,10 @@ export function badEntries(state: State, config: ReadConfig): BadEntry[] {
 
 /** The ids of the published entries of a collection. */
 export function idsOf({ pages }: ReadConfig, collection: string): string[] {
-  return pages.flatMap((page) => (page.collection === collection && page.language === undefined ? [idOf(page.file)] : []))
+  return pages.flatMap((page) => (page.collection === collection && page.language === undefined ? [entryId(page)] : []))
 }
 
 function stateOf({ unshown }: ReadConfig, path: string): State | undefined {
   const state = unshown.get(path)
   return state === undefined ? 'missing' : state === 'faulty' ? undefined : state
-}
-
-function idOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
 }

@@ -29,7 +29,7 @@ export const entryHidden = rule({
     ...badEntries('expired', config).map(({ collection, id, path, place }) => ({
       ...place,
       cause: `${collection}/${id}`,
-      message: `the entry "${id}" is no longer published since ${config.timesOf.get(path)?.expireAt ?? ''}`,
+      message: `the entry "${id}" expired at ${config.timesOf.get(path)?.expireAt ?? ''}`,
       hint: 'Refer to another entry, or remove the reference.',
     })),
   ],

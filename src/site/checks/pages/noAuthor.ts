@@ -1,9 +1,9 @@
 import { nearestFix } from '#src/site/checks/fixes.ts'
 import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
-import { entryId } from '#src/site/feeds/entryId.ts'
 import type { SitePage } from '#src/site/site.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
+import { entryId } from '#src/site/pages/lookup.ts'
 
 export const noAuthor = rule({
   code: 'E_NO_AUTHOR',

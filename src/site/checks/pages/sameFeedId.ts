@@ -7,8 +7,8 @@ export const sameFeedId = rule({
   severity: 'error',
   title: 'Same id in feeds',
   about:
-    'Feed readers know an entry by its id, which is its first path. Of two entries with the same id, they show only one, or show it again ' +
-    'and again.',
+    'Feed readers know an entry by its id, which is its first path. If two entries have the same id, they show only one, or ' +
+    'show it repeatedly.',
   advice: 'Remove "feedId" from the entry that has not been moved, or give the new entry another path.',
   example: {
     file: 'collections/breads/rye-loaf.json',

@@ -44,7 +44,7 @@ export const sourceValue = rule({
   severity: 'error',
   title: 'Unusable cell',
   about:
-    'A cell is not the number or date that a field needs, contains an error of a spreadsheet, lost its leading zeros, or is empty in a text.',
+    'A cell is not the number or date that a field needs, contains a spreadsheet error, has lost its leading zeros, or is empty in a text.',
   advice: 'Correct the cell, or set its format in the `source`, such as "decimal": "," or "format": "DD.MM.YYYY".',
   foundBy,
   example: { inWords: { bad: 'The date 31.02.2026.', good: 'The date 28.02.2026, with `"format": "DD.MM.YYYY"`.' } },
@@ -55,7 +55,7 @@ export const sourceOld = rule({
   group: 'files',
   severity: 'error',
   title: 'Outdated data',
-  about: 'The data of a `source` was fetched longer ago than its `maxAge` allows, so visitors would read what may no longer be true.',
+  about: 'The data of a `source` was fetched longer ago than its `maxAge` allows, so visitors might read outdated information.',
   hint: 'Run npm run data, or increase "maxAge" if older data is good enough.',
   foundBy,
   example: { inWords: { bad: 'Data of 1 March with `"maxAge": 7` on 20 March.', good: 'The same after `npm run data`.' } },

@@ -19,7 +19,7 @@ export const hoursGap = rule({
   severity: 'warning',
   title: 'A few days between two seasons',
   about: 'A few days between the end of one season and the start of the next belong to neither, so the usual hours apply to them, or none.',
-  hint: 'Let one season start on the day after the other has ended, or list these days as special days.',
+  hint: 'Start one season on the day after the other ends, or list these days as special days.',
   example: placeExample(winter('11-03'), winter('11-01')),
   ...inOpeningTimes(({ seasons }, at) => {
     const all = daysOfSeasons(seasons)

@@ -148,7 +148,7 @@ function topicFaults(
       ? [
           fault(
             ['where', 'authors'],
-            'this page is not that of an author of these entries',
+            'this page does not belong to an author of these entries',
             authors === undefined
               ? 'Add "authors" to the index.json of the listed collection, or name authors here.'
               : `Move the list to an entry of collections/${authors}, or name authors here.`,
@@ -178,7 +178,7 @@ function facetFaults(facets: readonly string[], must: (keyPath: KeyPath, name: s
     if (OF_PAGES.includes(name)) return []
     const found = must(at, name, [...CHOSEN, ...DATED])
     if (found.length > 0 || !TAKEN.includes(name)) return found
-    return [fault(at, `the address of the facet "${name}" has another meaning`, 'Rename the field.')]
+    return [fault(at, `"${name}" cannot be a facet, because addresses of lists use this word for something else`, 'Rename the field.')]
   })
 }
 

@@ -14,10 +14,10 @@ export const pastDay = rule({
   example: placeExample(easter('2019-04-21'), easter('2199-04-14')),
   ...inOpeningTimes(({ seasons, specialDays }, at, today) => [
     ...seasons.flatMap(({ name, to }, index) =>
-      to.length === 10 && to < today ? [{ ...at('seasons', index, 'to'), message: `"${name}" was over on ${to}` }] : [],
+      to.length === 10 && to < today ? [{ ...at('seasons', index, 'to'), message: `"${name}" ended on ${to}` }] : [],
     ),
     ...specialDays.flatMap(({ name, from, to = from }, index) =>
-      to < today ? [{ ...at('specialDays', index, 'from'), message: `"${name}" was over on ${to}` }] : [],
+      to < today ? [{ ...at('specialDays', index, 'from'), message: `"${name}" ended on ${to}` }] : [],
     ),
   ]),
 })

@@ -31,7 +31,7 @@ export const upload = rule({
       const before = total
       total += field.maxMegabytes * field.maxFiles
       if (before > MOST_MEGABYTES || total <= MOST_MEGABYTES) return []
-      const message = `the files of this form may have ${total} MB in total, but an e-mail can have at most ${MOST_MEGABYTES} MB`
+      const message = `the files of this form can total ${total} MB, but an e-mail can carry at most ${MOST_MEGABYTES} MB`
       return [{ ...at('fields', index, field.maxFiles > 1 ? 'maxFiles' : 'maxMegabytes'), message }]
     })
   }),
