@@ -30,6 +30,7 @@ test.each([
   ['more parameters before fewer', ['/x?a=1', '/x?a=1&b=2', '/x'], '/x?b=2&a=1', '/x?a=1&b=2'],
   ['a text before a placeholder in a value', ['/x?a={id}', '/x?a=1'], '/x?a=1', '/x?a=1'],
   ['a plain path where no parameter fits', ['/x?a=1', '/x'], '/x?a=2', '/x'],
+  ['values that contain what separates parameters', ['/x?a=1%26b&c=2', '/x?a=1&c=b%262'], '/x?a=1&c=b%262', '/x?a=1&c=b%262'],
   ['a query before none, below a pattern', ['/y/{name}', '/y/{name}?a={id}'], '/y/z?a=1', '/y/{name}?a={id}'],
 ])('the most specific redirect counts, whatever the order: %s', (_, froms, address, wanted) => {
   const rows = froms.map((from) => redirect(from, `/led-by?${froms.indexOf(from)}`, { keepQuery: false }))

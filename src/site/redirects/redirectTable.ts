@@ -150,7 +150,7 @@ function inLeaf<Found>(
         if (parts) own.push(...parts)
         return parts !== undefined
       })
-      const index = fits ? byTexts.get(texts.join('&')) : undefined
+      const index = fits ? byTexts.get(keyOf(texts)) : undefined
       if (index !== undefined) return found(index, own)
     }
   }
@@ -167,10 +167,15 @@ function placeInGroup(leaf: Leaf, parameters: OldAddress['parameters'], index: n
     leaf.groups.push(group)
     leaf.groups.sort(bySpecificity)
   }
-  const texts = parameters.flatMap(({ value }) => (isText(value) ? [textOf(value)] : [])).join('&')
-  const first = group.byTexts.get(texts)
-  if (first === undefined) group.byTexts.set(texts, index)
+  const key = keyOf(parameters.flatMap(({ value }) => (isText(value) ? [textOf(value)] : [])))
+  const first = group.byTexts.get(key)
+  if (first === undefined) group.byTexts.set(key, index)
   return first ?? index
+}
+
+/** A text for several values; each may contain any character. */
+function keyOf(values: readonly string[]): string {
+  return JSON.stringify(values)
 }
 
 /** Groups with more parameters come first, then those with more written out, then by the alphabet. */
