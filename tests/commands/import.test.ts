@@ -227,3 +227,37 @@ test('a missing source, a missing folder and a target that is no config folder a
   expect(await importSite({ words: [], to, now })).toBe(2)
   expect(said()).toMatch(/nowhere\.xml does not exist[^]*nowhere does not exist[^]*has files, but no site\.json[^]*Usage: npm run import/)
 })
+
+test('a folder of Hugo becomes a site: addresses, aliases, pictures and drafts come, shortcodes and broken files are reported', async () => {
+  const { json, report, errors, files, to } = await imported('tests/fixtures/imports/hugo', { media: [] })
+  expect(errors()).toEqual([])
+  expectSums(report())
+  expect(report().itemsByKind['file']).toEqual({ in: 5, imported: 4, leftOut: 1 })
+  expect(report().itemsLeftOut).toContainEqual({
+    kind: 'file',
+    where: 'content/blog/broken.md',
+    why: 'line 3 of its front matter is not valid YAML',
+  })
+  const body = json('pages/about.json')
+    .sections.map((section) => String(section['body'] ?? ''))
+    .join('\n')
+  expect(body).toContain('[the tide](/news/spring-tide) or [the tide as a file](/news/spring-tide)')
+  expect(body).toContain('{{< not-a-shortcode >}}')
+  expect(report().blocksLeftOut).toContainEqual(expect.objectContaining({ type: 'newsletter', outcome: 'lost' }))
+  expect(json('collections/news/spring-tide.json')).toMatchObject({
+    published: '2025-04-02',
+    tags: ['tide', 'low-water'],
+    authors: ['ida-strand'],
+    cover: { src: '/assets/boat.jpg' },
+  })
+  expect(json('collections/news/draft.json')).toMatchObject({ draft: true })
+  expect(json('redirects.json')['redirects']).toEqual([
+    { from: '/studio', to: '/about' },
+    { from: '/who-we-are.html', to: '/about' },
+    { from: '/blog/spring-tide', to: '/news/spring-tide' },
+  ])
+  const before = files().length
+  expect(await importSite({ words: ['tests/fixtures/imports/hugo'], to, now: () => new Date('2027-03-01') })).toBe(0)
+  expect(report().files).toMatchObject({ written: 0 })
+  expect(files()).toHaveLength(before)
+})

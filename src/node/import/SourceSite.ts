@@ -3,6 +3,8 @@ import type { ImportedBody } from './text/bodyWriter.ts'
 /** A page or an article as its old system has it. `key` names it in the report, such as `post 12` or `content/about.md`. */
 export type SourcePage = {
   key: string
+  /** What the report calls it: `page`, `post`, `file`. */
+  type: string
   kind: 'page' | 'article'
   title: string
   /** Its address in the old system: absolute, or a path; undefined if it never had one. */

@@ -25,7 +25,11 @@ const NOTES = '.import'
 const MOST_TRIES = 12
 
 /** What an importer read from a source. `altOf` gives words for a picture, and `finish` counts files when all pages are made. */
-export type Source = { name: string; media: Media; read(log: ImportLog): { site: SourceSite; altOf(url: string): string; finish(): void } }
+export type Source = {
+  name: string
+  media: Media
+  read(log: ImportLog, today: string): { site: SourceSite; altOf(url: string): string; finish(): void }
+}
 
 /**
  * Writes what a source has into a config folder, and reports it. The result has no errors: what would cause one comes in a simpler form, or
@@ -41,6 +45,8 @@ export async function importInto(
   if (!exists && existsSync(configDir) && findFiles(configDir).length > 0)
     throw new ImportFault(`${pathFromCwd(configDir)} has files, but no site.json. Name a config folder, or a new folder, with --to.`)
   const written = readWritten(configDir)
+  // A later import of the same source keeps the day of the first one, so that it changes nothing.
+  const day = firstDay(configDir) ?? today
   const before = exists ? loadSite(configDir).problems.filter(({ severity }) => severity === 'error') : []
   if (before.length > 0)
     throw new ImportFault(`The site in ${pathFromCwd(configDir)} has errors. Correct them first:\n${problemsAsText(before)}`)
@@ -61,8 +67,8 @@ export async function importInto(
   for (let tries = 1; ; tries++) {
     source.media.restart()
     const log = importLog()
-    const { site, altOf, finish } = source.read(log)
-    const made = makeFiles(site, source.media, altOf, refused, target, today, log)
+    const { site, altOf, finish } = source.read(log, day)
+    const made = makeFiles(site, source.media, altOf, refused, target, day, log)
     finish()
     const files = await contents(made, source.media)
     const edited = [...files.keys()].filter((file) => kept.has(file) && file !== 'redirects.json')
@@ -78,6 +84,7 @@ export async function importInto(
     for (const file of edited) if (!written.has(file)) log.note('file', file, 'the site had one already, which stays')
     const report = importReport(
       source.name,
+      day,
       log,
       { in: made.rows.length + made.others.length, written: made.rows.length, others: made.others },
       { written: differing.length, unchanged: changes.size - differing.length, kept: edited.filter((file) => written.has(file)) },
@@ -213,6 +220,13 @@ function readWritten(configDir: string): Map<string, string> {
   } catch {
     throw new ImportFault(`${pathFromCwd(file)} is damaged. Restore it from your repository, or delete it: all files then count as yours.`)
   }
+}
+
+function firstDay(configDir: string): string | undefined {
+  const file = join(configDir, NOTES, 'report.json')
+  if (!existsSync(file)) return undefined
+  const said = /"day": "(\d{4}-\d{2}-\d{2})"/.exec(readFileSync(file, 'utf8'))
+  return said?.[1]
 }
 
 function oldRedirects(configDir: string): RedirectRow[] {

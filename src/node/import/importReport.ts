@@ -4,6 +4,8 @@ import type { RedirectRow } from './plan/redirectRows.ts'
 /** The report of an import. In each group, the numbers add up to `in`. */
 export type ImportReport = {
   source: string
+  /** The day of the first import. */
+  day: string
   items: { in: number; imported: number; leftOut: number }
   itemsByKind: Record<string, { in: number; imported: number; leftOut: number }>
   blocks: { in: number; sections: number; markdown: number; layoutOnly: number; lost: number }
@@ -17,6 +19,7 @@ export type ImportReport = {
 /** Sums up what happened. */
 export function importReport(
   source: string,
+  day: string,
   log: ImportLog,
   redirects: ImportReport['redirects'],
   files: ImportReport['files'],
@@ -31,6 +34,7 @@ export function importReport(
   const kinds = [...new Set(items.map(({ kind }) => kind))].sort()
   return {
     source,
+    day,
     items: count(items),
     itemsByKind: Object.fromEntries(kinds.map((kind) => [kind, count(items.filter((item) => item.kind === kind))])),
     blocks: {

@@ -1,14 +1,23 @@
 import { existsSync, statSync } from 'node:fs'
-import { basename, extname } from 'node:path'
+import { basename, extname, resolve } from 'node:path'
 import { ImportFault } from './importFault.ts'
 import type { Source } from './importInto.ts'
+import { markdownSite } from './markdown/markdownSite.ts'
 import { openMedia } from './media.ts'
 import { readExport } from './wordpress/readExport.ts'
 import { wordpressSite } from './wordpress/wordpressSite.ts'
 
 /** Reads a source of any known kind. Throws an `ImportFault` if it is none. */
 export async function importSource(place: string, { media }: { media: readonly string[] }): Promise<Source> {
-  if (!existsSync(place)) throw new ImportFault(`${place} does not exist. Name a WordPress export.`)
+  if (!existsSync(place)) throw new ImportFault(`${place} does not exist. Name a WordPress export, or a folder of Markdown files.`)
+  if (statSync(place).isDirectory()) {
+    const opened = openMedia([place, ...media])
+    return {
+      name: basename(resolve(place)),
+      media: opened,
+      read: (log, today) => ({ site: markdownSite(place, log, today), altOf: () => '', finish: () => {} }),
+    }
+  }
   if (statSync(place).isFile() && extname(place).toLowerCase() === '.xml') {
     const found = await readExport(place)
     const opened = openMedia(media)
@@ -41,5 +50,5 @@ export async function importSource(place: string, { media }: { media: readonly s
       },
     }
   }
-  throw new ImportFault(`${place} is no source that can be imported. Name a WordPress export (.xml).`)
+  throw new ImportFault(`${place} cannot be imported. Name a WordPress export (.xml), or a folder of Markdown files.`)
 }

@@ -112,7 +112,10 @@ async function asWebp(name: string, bytes: Buffer): Promise<Buffer> {
 function filesIn(place: string): [name: string, read: () => Buffer][] {
   const stats = statSync(place, { throwIfNoEntry: false })
   if (!stats) throw new ImportFault(`${place} does not exist. Name the folder or the zip file of uploads with --media.`)
-  if (stats.isDirectory()) return findFiles(place).map((name) => [name, () => readFileSync(join(place, name))])
+  if (stats.isDirectory())
+    return findFiles(place)
+      .filter((name) => !/(?:^|\/)(?:node_modules|_site|\.git)\//.test(name))
+      .map((name) => [name, () => readFileSync(join(place, name))])
   try {
     return Object.entries(unzipSync(readFileSync(place)))
       .filter(([name, bytes]) => bytes.length > 0 && !name.endsWith('/'))

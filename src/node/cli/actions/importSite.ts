@@ -25,8 +25,9 @@ export async function importSite({ words, to, media = [], dryRun = false, now = 
   }
   const configDir = resolve(to)
   try {
+    const today = now().toISOString().slice(0, 10)
     const source = await importSource(place, { media })
-    const report = await importInto(configDir, source, { dryRun, today: now().toISOString().slice(0, 10) })
+    const report = await importInto(configDir, source, { dryRun, today })
     const shown = pathFromCwd(configDir)
     console.log(reportLines(report).map(printable).join('\n'))
     console.log(dryRun ? 'Nothing was written.' : `${shown}/.import/report.md lists everything that did not come.`)

@@ -3,7 +3,7 @@ import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
 export const importSite = command({
   name: 'import',
-  summary: 'brings a site of another system over, from a WordPress export ([docs/moving-in.md](docs/moving-in.md))',
+  summary: 'brings a site of another system over, from a WordPress export or a folder of Markdown ([docs/moving-in.md](docs/moving-in.md))',
   details:
     'Reports what came and what did not, in numbers that add up. Repeat it at any time: files that you changed since stay as they are.',
   usage: ['<source> --to <config-folder>'],

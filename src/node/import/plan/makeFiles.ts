@@ -39,7 +39,7 @@ export type MadeFiles = {
   others: RedirectRow[]
 }
 
-/** Makes the config of a site from what was read. Everything that does not come is told in the log. */
+/** Makes the config of a site from what was read. The log lists everything that does not come. */
 export function makeFiles(
   site: SourceSite,
   media: Media,
@@ -51,7 +51,7 @@ export function makeFiles(
 ): MadeFiles {
   const articles = ['news', 'articles', 'posts'].find((name) => !target.keeps(`collections/${name}/index.json`))!
   const pages = site.pages.filter(({ key }) => !refused.pages.has(key))
-  for (const [key, why] of refused.pages) log.leftOut(site.pages.find((page) => page.key === key)?.kind ?? 'page', key, why)
+  for (const [key, why] of refused.pages) log.leftOut(site.pages.find((page) => page.key === key)!.type, key, why)
   const places = newPaths({ ...site, pages }, articles, target.paths)
   const words = frameWords(site.language)
   const main = pages.filter(({ kind }) => kind === 'article')
@@ -156,7 +156,7 @@ export function makeFiles(
         const known = shortened(altByUrl(url), 240)
         if (known !== '') return known
         const alt = shortened(nameWords(url), 240) || shortened(page.title, 240)
-        tell('picture', `has no alternative text; “${alt}” stands in for it`)
+        tell('picture', `has no alternative text; “${alt}” is used instead`)
         return alt
       },
       file: (url) => found(url)?.asset,
@@ -174,7 +174,7 @@ export function makeFiles(
     const pieces = page.body(context)
     const made = sectionsOf(pieces, context, careOf, page.excerpt === undefined)
     for (const { type, outcome, why } of outcomes(pieces, made, careOf)) log.block(type, page.key, outcome, why)
-    log.came(page.key.split(' ')[0]!, page.key)
+    log.came(page.type, page.key)
     const place = places.get(page.key)!
     pageOf.set(place.file, page.key)
     sectionsByFile.set(place.file, made.sections)
@@ -239,7 +239,7 @@ export function makeFiles(
     return { type: 'list', collection: articles, sort: { by: 'published' }, layout: 'cards', ...(main.length > 30 ? { pages: {} } : {}) }
   }
 
-  /** What a site has besides pages: settings, menus, lists, people, and the pages that every site needs. */
+  /** What a site has in addition to pages: settings, menus, lists, people, and the pages that every site needs. */
   function frame(): void {
     const language = site.language
     const start = starterConfig(

@@ -12,7 +12,7 @@ const MOST_ITEMS = 12
 const MOST_COLUMNS = 6
 const MOST_LINKS = 16
 
-/** `header.json` and `footer.json` from the menus of the old site. Each item is counted: it came, or it is told why not. */
+/** `header.json` and `footer.json` from the menus of the old site. Each item is counted: it came, or the log says why not. */
 export function menuFiles(
   site: SourceSite,
   link: (url: string) => string | undefined,

@@ -4,7 +4,7 @@ import { decoded } from '#src/node/import/text/addressName.ts'
 /** Where an address leads: a place of the old site, as a path with its query, or another site. */
 export type Reach = { old: string; anchor: string } | { other: URL }
 
-/** Reads addresses as the old site at `site` did; relative ones start at the page `from`. Undefined if it is no web address. */
+/** Reads addresses as the old site at `site` did; relative ones start at the page `from`. Undefined if it is not a web address. */
 export function reachOf(url: string, site: string | undefined, from: string | undefined): Reach | undefined {
   const home = urlOf(site ?? '') ?? new URL('https://old.invalid')
   const page = urlOf(from ?? '') ?? new URL(from?.startsWith('/') ? from : '/', home)

@@ -23,7 +23,7 @@ export type BodyContext = {
 export type CountedBlock = { type: string; outcome: BlockOutcome; why?: string }
 
 /**
- * A part of a page: running text, or a section with the text that stands in for it. A section that needs a title takes the heading before
+ * A part of a page: running text, or a section with the text that can replace it. A section that needs a title takes the heading before
  * it; without one, its text is used. An empty text counts blocks that left nothing.
  */
 export type Piece = { blocks: CountedBlock[] } & (

@@ -9,7 +9,7 @@ export type TellLost = (what: string, why: string) => void
 const SILENT = new Set(['script', 'style', 'noscript', 'template', 'meta', 'link'])
 const LOST = new Set(['form', 'object', 'embed', 'svg', 'canvas', 'select', 'textarea', 'input', 'map', 'marquee'])
 
-/** HTML as nodes of Markdown. What Markdown cannot have becomes a link, or is told as lost. */
+/** HTML as nodes of Markdown. What Markdown cannot have becomes a link, or is reported as lost. */
 export function htmlMarkdown(tree: Root, tell: TellLost): RootContent[] {
   const linked: Handle = (state, element: Element) => {
     const source = elementsIn(element, 'source')[0]
@@ -39,7 +39,7 @@ export function htmlMarkdown(tree: Root, tell: TellLost): RootContent[] {
   return wrapped(root.children)
 }
 
-/** Paragraphs around words that stand alone. */
+/** Adds paragraphs around words that have none. */
 function wrapped(children: readonly RootContent[]): RootContent[] {
   const done: RootContent[] = []
   for (const child of children) {

@@ -24,7 +24,7 @@ export function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map((child) => wordsOf(child)).join(node.type === 'root' ? '\n' : '') : ''
 }
 
-/** Replaces nodes from the bottom up: `change` gives what stands in place of a node. */
+/** Replaces nodes from the bottom up: `change` returns the new nodes. */
 export function replaceNodes(parent: Parents, change: (node: RootContent, parent: Parents) => readonly RootContent[]): void {
   parent.children = (parent.children as RootContent[]).flatMap((child) => {
     if ('children' in child) replaceNodes(child, change)

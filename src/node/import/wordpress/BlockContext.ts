@@ -2,7 +2,7 @@ import type { BodyContext } from '#src/node/import/text/bodyWriter.ts'
 import type { Block } from './blockTree.ts'
 import type { GalleryFile } from './galleryHtml.ts'
 
-/** What the conversion of blocks needs besides the context of the page. */
+/** What the conversion of blocks needs in addition to the context of the page. */
 export type BlockContext = BodyContext & {
   /** The blocks of a reusable one. */
   reusable(id: number): Block[] | undefined

@@ -222,7 +222,7 @@ const cover: Convert = (block, context) => {
   return [mediaPiece(found, alt, [own(block, 'section')]), ...inner]
 }
 
-/** A picture beside text: the picture, and the text. */
+/** A picture next to text: the picture, and the text. */
 const mediaText: Convert = (block, context) => {
   const [img] = elementsIn(htmlTree(ownHtml(block)), 'img')
   const url = img && attribute(img, 'src')

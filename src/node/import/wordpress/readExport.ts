@@ -23,7 +23,7 @@ export type WordPressExport = {
   authors: WordPressAuthor[]
   terms: WordPressTerm[]
   items: WordPressItem[]
-  /** What was mended in the XML, with its line. */
+  /** What was corrected in the XML, with its line. */
   mended: string[]
 }
 

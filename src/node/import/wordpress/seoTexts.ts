@@ -19,7 +19,7 @@ export type SeoValues = { title: string; site: string; excerpt: string }
 
 /**
  * The texts of Yoast, Rank Math, All in One SEO, SEOPress and Genesis. The site’s name at the end of a title is left out, because the
- * builder adds it. A text with a variable that has no value here is told and left out.
+ * builder adds it. A text with a variable that has no value here is reported and left out.
  */
 export function seoTexts(meta: ReadonlyMap<string, string>, values: SeoValues, tell: (what: string, why: string) => void): SeoTexts {
   const filled = (keys: string[]) => {

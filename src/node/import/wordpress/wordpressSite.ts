@@ -12,12 +12,12 @@ import { seoTexts } from './seoTexts.ts'
 
 const INTERNAL =
   /^(?:revision|wp_.*|custom_css|customize_changeset|oembed_cache|user_request|acf-.*|elementor_.*|shop_.*|product_variation|scheduled-action|nf_sub|wpforms.*|wpcf7_.*|mc4wp-form|feedback|jp_.*|flamingo_.*|amp_validated_url|ml-slider|tablepress_table|et_.*|vc_.*|fl-.*)$/
-const NOT_PUBLIC: Record<string, string> = { trash: 'it is in the trash', 'auto-draft': 'WordPress made it and nobody wrote in it' }
+const NOT_PUBLIC: Record<string, string> = { trash: 'it is in the trash', 'auto-draft': 'WordPress created it, and it is empty' }
 
 /** An attachment: what is known of an uploaded file. */
 export type Attachment = { key: string; url: string; alt: string; title: string; caption: string }
 
-/** Reads the items of a WordPress export; those that cannot become a page, an article, a picture or part of a menu are told. */
+/** Reads the items of a WordPress export; those that cannot become a page, an article, a picture or part of a menu are logged. */
 export function wordpressSite(found: WordPressExport, log: ImportLog): { site: SourceSite; attachments: Attachment[] } {
   const url = found.channel.get('wp:base_blog_url') || found.channel.get('link')
   const name = plainText(found.channel.get('title') ?? '') || 'Website'
@@ -157,6 +157,7 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
     const published = dayOf(item, 'wp:post_date') ?? dayOf(item, 'pubDate')
     return {
       key,
+      type,
       kind: isArticle ? 'article' : 'page',
       title: title || shortened(words, 60),
       link: link === '' ? undefined : link,
