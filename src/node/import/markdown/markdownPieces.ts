@@ -11,7 +11,7 @@ const CODE = /^(```+|~~~+)[^]*?^\1[^\n]*$|`[^`\n]+`/gm
 const SHORTCODE = /\{\{[<%]\s*([^]*?)\s*[>%]\}\}|\{%-?\s*([^]*?)\s*-?%\}|\{\{-?\s*([^{}]*?)\s*-?\}\}/g
 const COMPONENT = /<\/?([A-Z][\w.]*)\b(?:[^>{}]|\{[^}]*\})*>/g
 
-/** The pieces of a Markdown text: its top-level parts, each counted as a block. Shortcodes, components and Liquid tags are told. */
+/** The pieces of a Markdown text: its top-level parts, each counted as a block. Shortcodes, components and Liquid tags are reported. */
 export function markdownPieces(body: string, isMdx: boolean, addressOf: (url: string) => string, context: BodyContext): Piece[] {
   const codes: { name: string; text: string }[] = []
   const gone = (name: string, text: string) => `\n\nxshortcode${codes.push({ name, text }) - 1}x\n\n`
