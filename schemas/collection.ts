@@ -6,6 +6,11 @@ import { StructuredData } from './structuredData.ts'
 import { Placements, pageMeta } from './page.ts'
 import { Source } from './source.ts'
 
+const topicPath = z
+  .string()
+  .max(200)
+  .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+\{id\}$/, 'must be a path that ends in {id}, such as /news/tags/{id}')
+
 /**
  * The schema of a collection, `config/collections/<name>/index.json`, with these section types. Its entries are the other files in the
  * folder.
@@ -48,10 +53,20 @@ export function collectionOf<Section extends z.ZodType>(section: Section) {
         .describe('Name of the folder under config/collections whose entries are the authors.'),
       tags: Tags.default({}).describe('Tags that entries may have, by id.'),
       series: Series.default({}).describe('Series to which entries may belong, by id.'),
+      tagPath: topicPath
+        .optional()
+        .describe(
+          'Path of the pages of tags, such as /news/tags/{id}. Each tag with entries has a page that lists them. Default: no pages.',
+        ),
+      seriesPath: topicPath.optional().describe('The same for series, such as /news/series/{id}.'),
       feeds: Feeds.optional(),
       source: Source.optional(),
       before: z.array(section).max(10).default([]).describe('Sections before those of every entry.'),
       after: z.array(section).max(10).default([]).describe('Sections after those of every entry.'),
+    })
+    .refine(({ tagPath, seriesPath }) => tagPath === undefined || tagPath !== seriesPath, {
+      path: ['seriesPath'],
+      error: 'must differ from tagPath',
     })
     .describe('A group of pages with a common route.')
 }

@@ -12,6 +12,7 @@ import { recentOf } from './site/recentOf.ts'
 import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
 import { ownViews } from 'virtual:own-sections'
+import { behaviourOf } from './sections/behaviourOf.ts'
 import { addSections, preloadSections, sections } from './sections/index.tsx'
 import { SectionContexts } from './sections/SectionContexts.tsx'
 import type { OwnEntry } from './sections/SectionEntry.ts'
@@ -86,7 +87,12 @@ export function markdownOf(whole: ShellData, data: PageData, head: MarkdownHead,
   })
 }
 
-/** The section types that hydrate, once everything is prepared; documents need no data of the others. */
+/** Whether a section hydrates; documents need no data of the others. */
+export function hydrates(section: ViewSection): boolean {
+  return !isStill(section)
+}
+
+/** The section types that hydrate, or some of whose sections do, once everything is prepared. */
 export let liveTypes = typesThatHydrate()
 
 function typesThatHydrate(): readonly string[] {
@@ -229,8 +235,8 @@ function withPreloads(html: string): [preloads: Piece, rest: Piece] {
   return [end > 0 ? pieceOf(html.slice(0, end)) : NOTHING, pieceOf(html.slice(end))]
 }
 
-function isStill({ type }: ViewSection): boolean {
-  return sections[type].behaviour === 'still'
+function isStill(section: ViewSection): boolean {
+  return behaviourOf(section) === 'still'
 }
 
 /** Shared parts occur again soon; other markup is not cached for long. */

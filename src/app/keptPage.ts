@@ -1,4 +1,4 @@
-import { sections } from '#src/sections/index.tsx'
+import { behaviourOf } from '#src/sections/behaviourOf.ts'
 import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 
 let made = 0
@@ -34,8 +34,8 @@ export function keptPage(old: PageData, next: PageData, mode: 'adopted' | 'rende
 }
 
 /** Whether a section is live, and therefore rendered by the application. */
-export function isLive({ type }: ViewSection): boolean {
-  return sections[type].behaviour !== 'still'
+export function isLive(section: ViewSection): boolean {
+  return behaviourOf(section) !== 'still'
 }
 
 /** The part of a server-rendered section that the application renders itself. */

@@ -10,9 +10,12 @@ import type { SectionTraits } from '#src/site/pages/sectionTraits.ts'
  */
 export type Behaviour = 'still' | 'live' | 'onUse'
 
-/** The data of a section type that the browser has before its code. The behaviour may depend on the section. */
+/**
+ * The data of a section type that the browser has before its code. The behaviour may depend on the section. Documents contain no fields of
+ * still sections, so a function that can answer `still` must do so for a section without fields.
+ */
 export type SectionEntry<Props extends object> = {
-  behaviour: Behaviour | ((section: Props) => Exclude<Behaviour, 'still'>)
+  behaviour: Behaviour | ((section: Props) => Behaviour)
   traits: SectionTraits
   view(): Promise<ComponentType<Props>>
 }

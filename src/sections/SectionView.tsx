@@ -6,8 +6,8 @@ import type { LazyView } from '#src/ui/lazyView.tsx'
 import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
 import { Part } from '#src/ui/Part.tsx'
 import { siteHtml } from '#src/ui/siteHtml.ts'
+import { behaviourOf } from './behaviourOf.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
-import type { Behaviour, SectionEntry } from './SectionEntry.ts'
 import { SectionContexts } from './SectionContexts.tsx'
 import { sections } from './index.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
@@ -78,12 +78,6 @@ export const SectionView = memo(function SectionView({
     </section>
   )
 })
-
-/** The behaviour of a section, which may depend on its fields. */
-function behaviourOf(section: ViewSection): Behaviour {
-  const { behaviour } = sections[section.type] as Pick<SectionEntry<ViewSection>, 'behaviour'>
-  return typeof behaviour === 'function' ? behaviour(section) : behaviour
-}
 
 /** The fallback of a live section that is not ready. The server does not wait, so there the section would be missing. */
 function Empty() {

@@ -165,6 +165,16 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     traits: {},
     view: () => import('./newsList/view.tsx').then((module) => module.default),
   },
+  articleHeader: {
+    behaviour: 'still',
+    traits: { opensPage: true },
+    view: () => import('./articleHeader/view.tsx').then((module) => module.default),
+  },
+  articleFooter: {
+    behaviour: 'still',
+    traits: {},
+    view: () => import('./articleFooter/view.tsx').then((module) => module.default),
+  },
   gallery: {
     behaviour: 'still',
     traits: {},
@@ -186,7 +196,8 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     view: () => import('./siteSearch/view.tsx').then((module) => module.default),
   },
   list: {
-    behaviour: 'still',
+    behaviour: ({ facets, search, pages }: { facets?: readonly string[]; search?: boolean; pages?: object | undefined }) =>
+  !pages && (facets?.length || search) ? 'live' : 'still',
     traits: {},
     view: () => import('./list/view.tsx').then((module) => module.default),
   },

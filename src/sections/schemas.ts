@@ -31,6 +31,8 @@ import * as logoRow from './logoRow/schema.ts'
 import * as team from './team/schema.ts'
 import * as media from './media/schema.ts'
 import * as newsList from './newsList/schema.ts'
+import * as articleHeader from './articleHeader/schema.ts'
+import * as articleFooter from './articleFooter/schema.ts'
 import * as gallery from './gallery/schema.ts'
 import * as place from './place/schema.ts'
 import * as fieldList from './fieldList/schema.ts'
@@ -71,6 +73,8 @@ export const sectionModules = {
   team,
   media,
   newsList,
+  articleHeader,
+  articleFooter,
   gallery,
   place,
   fieldList,
@@ -112,6 +116,8 @@ export const sectionSchemas = [
   team.default,
   media.default,
   newsList.default,
+  articleHeader.default,
+  articleFooter.default,
   gallery.default,
   place.default,
   fieldList.default,

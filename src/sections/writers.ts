@@ -33,6 +33,8 @@ import logoRow from './logoRow/markdown.ts'
 import team from './team/markdown.ts'
 import media from './media/markdown.ts'
 import newsList from './newsList/markdown.ts'
+import articleHeader from './articleHeader/markdown.ts'
+import articleFooter from './articleFooter/markdown.ts'
 import gallery from './gallery/markdown.ts'
 import place from './place/markdown.ts'
 import fieldList from './fieldList/markdown.ts'
@@ -73,6 +75,8 @@ export const writers: { [Type in SectionType]: WriterOf<Type> } = {
   team,
   media,
   newsList,
+  articleHeader,
+  articleFooter,
   gallery,
   place,
   fieldList,

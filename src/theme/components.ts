@@ -134,7 +134,7 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
               borderColor: theme.vars!.palette.secondary.main,
               backgroundColor: theme.vars!.palette.background.paper,
             },
-            '&[aria-pressed="true"]': {
+            '&[aria-pressed="true"], &[aria-current="true"]': {
               borderColor: theme.vars!.palette.primary.main,
               backgroundColor: theme.vars!.palette.primary.main,
               color: theme.vars!.palette.primary.contrastText,

@@ -96,7 +96,18 @@ test('pages that list entries, the entries themselves and author pages name thei
   for (const page of ['index.html', 'news/index.html', 'news/first-frost/index.html']) expect(feedsOf(page), page).toEqual(all)
   expect(feedsOf('people/ada-lind/index.html').map(([, href]) => href)).toContain(`${HOST}/news/feed/authors/ada-lind.rss`)
   expect(feedsOf('people/index.html')).toEqual([])
+  expect(feedsOf('news/tags/river/index.html').map(([, href]) => href)).toContain(`${HOST}/news/feed/tags/river.rss`)
   expect(feedsOf('de/nachrichten/index.html')[0]![1]).toBe(`${HOST}/de/nachrichten/feed.rss`)
+})
+
+test('in a language without translated entries, pages name no feeds', async () => {
+  const site = gazette()
+  site.edit('site.json', '"tag": "de"\n    }', '"tag": "de"\n    },\n    { "tag": "fr", "notice": "Page en anglais." }')
+  site.write('pages/news.fr.json', { name: 'Actualités', sections: [{ title: 'Actualités' }] })
+  await site.build()
+  expect(site.read('fr/news/index.html')).toContain('Actualités')
+  expect(site.read('fr/news/index.html')).not.toContain('/feed.')
+  expect(Object.keys(feedsIn(site.files())).filter((name) => name.startsWith('fr/'))).toEqual([])
 })
 
 test('a moved entry keeps its id in every feed and language', async () => {
@@ -150,8 +161,18 @@ test('an edit rewrites the feeds of its entry and no other, and they equal those
   }
 })
 
-test('a scheduled article enters its page, lists, sitemap and feeds in one build, and a draft none of them', async () => {
+const SEARCH_PAGE = {
+  name: 'Search',
+  title: 'Search the paper',
+  description: 'Search all reports of The Weir Gazette: the bridges, the market, the water and the council.',
+  summary: 'Search all reports.',
+  updated: '2026-11-20',
+  sections: [{ type: 'hero', variant: 'plain', title: 'Search', lead: 'All reports of the paper.' }, { type: 'siteSearch' }],
+}
+
+test('a scheduled article enters its page, lists, tags, sitemap, search and feeds in one build, and a draft none of them', async () => {
   const site = gazette()
+  site.write('pages/search.json', SEARCH_PAGE)
   await site.build()
   const seen = () => {
     const files = site.files()
@@ -164,6 +185,8 @@ test('a scheduled article enters its page, lists, sitemap and feeds in one build
     'index.html',
     'news/index.html',
     'news/spring-vote/index.html',
+    'news/tags/council/index.html',
+    'people/ada-lind/index.html',
     'sitemap.xml',
     'news/feed.rss',
     'news/feed.atom',
@@ -171,6 +194,10 @@ test('a scheduled article enters its page, lists, sitemap and feeds in one build
   ])
     expect(now, name).toContain(name)
   expect(now).toContain('news/feed/tags/council.rss')
+  expect(
+    now.filter((name) => name.includes('search/')),
+    now.join(' '),
+  ).not.toEqual([])
   expect(Object.values(site.files()).some((text) => text.includes('/news/harbour-fund'))).toBe(false)
 })
 
@@ -186,10 +213,7 @@ test('older entries are in archives, each document of at most 512 KB', async () 
       summary: `Entry ${index} of the log.`,
       published: day,
       updated: day,
-      sections: [
-        { type: 'hero', variant: 'plain', title: `Old news ${index}`, lead: `Entry ${index} of the log.` },
-        { type: 'richText', body: `${index}. ${body}` },
-      ],
+      sections: [{ type: 'richText', body: `${index}. ${body}` }],
     })
   }
   await site.build()

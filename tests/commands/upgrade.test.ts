@@ -9,8 +9,9 @@ import { walk } from '#src/node/files/walk.ts'
 import { buildSite } from '#src/node/render/buildSite.ts'
 import { wordsOfPackage } from '#src/site/words/wordsOfPackage.ts'
 import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
-import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
+import { type Edit, applyBakeryEdits, editedBakery } from '#tests/support/editedBakery.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
+import { withFormWords } from '#src/site/forms/formWords.ts'
 import { filesOf, stubbedBuild, stubbedCode } from '#tests/support/stubbedBuild.ts'
 
 const printed = printedText()
@@ -24,8 +25,11 @@ const ofVersion1: Record<string, Edit> = {
     '  "images": [\n    {\n      "src": "/assets/logo.svg",\n      "alt": "",\n      "width": 10, "height": 10\n    }\n  ],\n  "copyright"',
   ],
 }
+/** The form of the bakery without the text that is the default. */
+const SHORTER: Record<string, Edit> = { 'pages/visit.json': ['        "title": "Thank you",\n', ''] }
 /** The same, written for the present one. */
 const ofPresent: Record<string, Edit> = {
+  ...SHORTER,
   'site.json': ['  "name": "Brot & Blume",', '  "configVersion":   4,\n  "name": "Brot & Blume",'],
   'footer.json': [
     '  "copyright"',
@@ -120,7 +124,10 @@ const settings = (version: number, words: string): Edit => [
 test.each(WORDS)(
   'R8.2 words of the tools %s become those of their package, and nothing else of the file changes',
   (_layout, before, after) => {
-    const [old, wanted] = [editedBakery({ 'site.json': settings(2, before) }), editedBakery({ 'site.json': settings(4, after) })]
+    const [old, wanted] = [
+      editedBakery({ 'site.json': settings(2, before) }),
+      editedBakery({ 'site.json': settings(4, after), ...SHORTER }),
+    ]
     expect(upgrade({ configDir: old })).toBe(0)
     expect(contents(old)).toEqual(contents(wanted))
     expect(wordsOfPackage(loadSite(old).site!.settings, 'recruiting')).toMatchObject({ start: 'Check it' })
@@ -161,11 +168,13 @@ test('R8.2 a whole site of an older version is byte by byte the same once it is 
   const [present, old] = ['present', 'old'].map((name) => join(home, name, 'config')) as [string, string]
   for (const folder of [present, old]) cpSync(HARBOUR, folder, { recursive: true })
   // As it was written for version 1: without what says decoration, and with the name that the version had.
-  const rewrite = (file: string, from: RegExp, to: string) => {
-    const text = readFileSync(join(old, file), 'utf8')
+  const rewrite = (file: string, from: RegExp, to: string, folder = old) => {
+    const text = readFileSync(join(folder, file), 'utf8')
     expect(text).toMatch(from)
-    writeFileSync(join(old, file), text.replace(from, to))
+    writeFileSync(join(folder, file), text.replace(from, to))
   }
+  // A text that is the default, which the upgrade removes.
+  rewrite('pages/pricing/permission/apply.json', /"errorSummary": "Please check these fields",\s*/, '', present)
   rewrite('footer.json', /,\s*"decorative": true/, '')
   rewrite('site.json', /("name":)/, '"version": 1,\n  $1')
   const refused = { configDir: old, dist: join(home, 'refused'), workDir: join(home, '.build') }
@@ -193,7 +202,70 @@ test.each([
     `  "configVersion": ${version},\n  "name": "Brot & Blume",\n${named}`,
   ]
   const [old, wanted] = [site(3, before), site(4, after)].map((edit) => editedBakery({ 'site.json': edit, 'pages/visit.json': page }))
+  applyBakeryEdits(wanted!, SHORTER)
   expect(upgrade({ configDir: old! })).toBe(0)
   expect(contents(old!)).toEqual(contents(wanted!))
   expect(printed.log).toContain('page-builder-recruiting: install it')
+})
+
+const FORM = {
+  type: 'form',
+  title: 'Write',
+  name: 'note',
+  fields: [{ kind: 'text', name: 'name', label: 'Name' }],
+  delivery: { kind: 'mailto', to: 'shop@brot-und-blume.example', subject: 'A note' },
+}
+const withForm = (title: string, texts: object): Edit => [title, `${JSON.stringify({ ...FORM, ...texts })}, ${title}`]
+const FIRST = '{\n      "type": "proofStrip"'
+
+test('R8.2 texts that all forms repeat become those of the site, defaults are removed, and every page shows the same', () => {
+  const opened = { title: 'Your e-mail is ready', text: 'Send it there.' }
+  const old = editedBakery({
+    'pages/visit.json': [
+      '"success": {',
+      '"failure": "It did not work.", "submitLabel": "Order it", "opened": { "text": "Send it there." }, "success": {',
+    ],
+    'pages/index.json': withForm(FIRST, { failure: 'It did not work.', opened, messages: { empty: 'Please fill in this field.' } }),
+  })
+  const shown = () => {
+    const { site } = loadSite(old)
+    const forms = site!.pages.flatMap(({ sections }) => sections.flatMap((section) => (section.type === 'form' ? [section] : [])))
+    return forms.map((form) => withFormWords(form, site!.settings.words.form))
+  }
+  const before = shown()
+  expect(before).toHaveLength(2)
+  expect(upgrade({ configDir: old })).toBe(0)
+  expect(shown()).toEqual(before)
+  expect(JSON.parse(readFileSync(join(old, 'site.json'), 'utf8')).words.form).toEqual({
+    failure: 'It did not work.',
+    opened: { text: 'Send it there.' },
+  })
+  expect(readFileSync(join(old, 'pages/index.json'), 'utf8')).not.toMatch(/failure|opened|messages/)
+  expect(readFileSync(join(old, 'pages/visit.json'), 'utf8')).toMatch(/"submitLabel": "Order it",\s*"success": \{\s*"text"/)
+  expect(printed.log).toContain('Texts that forms repeated are now in words.form of site.json')
+  const after = contents(old)
+  expect(upgrade({ configDir: old })).toBe(0)
+  expect(contents(old)).toEqual(after)
+})
+
+test('R8.2 a text stays in its forms if one of them has another, if the site has another, and in a site in several languages', () => {
+  const edits: Record<string, Edit> = {
+    'site.json': [
+      '  "name": "Brot & Blume",',
+      '  "configVersion": 4,\n  "name": "Brot & Blume",\n  "words": { "form": { "submitLabel": "Go" } },',
+    ],
+    'pages/visit.json': ['"success": {', '"failure": "It did not work.", "submitLabel": "Order it", "success": {'],
+    'pages/index.json': withForm(FIRST, { submitLabel: 'Order it', success: { title: 'Danke' } }),
+  }
+  const old = editedBakery(edits)
+  const { 'pages/visit.json': _visit, ...before } = contents(old)
+  expect(upgrade({ configDir: old })).toBe(0)
+  const { 'pages/visit.json': visit, ...after } = contents(old)
+  expect(after).toEqual(before)
+  expect(visit).toContain('"failure": "It did not work.", "submitLabel": "Order it"')
+
+  const spoken = bakeryInLanguages({ 'site.json': ['  "name": "Brot & Blume",', '  "configVersion": 4,\n  "name": "Brot & Blume",'] })
+  const whole = contents(spoken)
+  expect(upgrade({ configDir: spoken })).toBe(0)
+  expect(contents(spoken)).toEqual(whole)
 })

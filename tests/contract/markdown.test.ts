@@ -98,6 +98,7 @@ test.each([
   ['the bakery', () => 'tests/fixtures/bakery'],
   ['the bakery in three languages', () => bakeryInLanguages()],
   ['naranj', () => resolve('tests/fixtures/naranj/config')],
+  ['the gazette', () => 'tests/fixtures/gazette'],
 ])('the Markdown of the pages of %s has the words that they show, and no others', async (_name, folder) => {
   const site = loadSite(folder()).site!
   for (const page of allPages(site)) expect(await differences(site, makePageData(site, page, 'build')), page.path).toEqual(SAME)

@@ -28,7 +28,11 @@ test('N07 G07 everything that a document names is there and of the right type', 
     const inStyles = raw.styles
       .flatMap((style) => [...style.matchAll(/url\(([^)]+)\)/g)].map((match) => match[1]!.replaceAll(/["']/g, '')))
       .filter((url) => !url.startsWith('data:'))
-    const own = [...raw.fetched, ...inStyles, ...(raw.share['og:image'] ? [raw.share['og:image'].slice(SITE.length)] : [])]
+    const own = [
+      ...raw.fetched.map((address) => (address.startsWith(SITE) ? address.slice(SITE.length) : address)),
+      ...inStyles,
+      ...(raw.share['og:image'] ? [raw.share['og:image'].slice(SITE.length)] : []),
+    ]
     for (const address of new Set(own)) {
       const answer = await fetched(address)
       const [file = '', anchor] = address.split('#')
@@ -58,7 +62,9 @@ test('N07 every script that a script names, and the data of every page, is there
     ),
   )
   expect(named.length).toBeGreaterThan(20)
-  expect([...new Set(named)].filter((file) => !scripts.includes(file))).toEqual([])
+  // The code of section types that the site has none of is not published.
+  const isUnused = (file: string) => /\/(?:List|FieldList|Article(?:Header|Footer)|TagList)-[\w-]+\.js$/.test(file)
+  expect([...new Set(named)].filter((file) => !scripts.includes(file) && !isUnused(file))).toEqual([])
   for (const path of paths()) {
     const response = await ask(`/static/data${path === '/' ? '/index' : path}.json`)
     expect([response.status, response.headers.get('content-type')], path).toEqual([200, 'application/json; charset=utf-8'])
@@ -68,7 +74,7 @@ test('N07 every script that a script names, and the data of every page, is there
 
 test('H05 G09 holds nothing that visitors have no business with', async () => {
   const allowed =
-    /^\/(static\/data\/.+\.json|static\/js\/[\w.-]+\.js|static\/recognition\/[\w-]{8}\/[\w.-]+\.(js|wasm|traineddata)|static\/media\/[\w.-]+\.(svg|woff2|css)|static\/css\/late-[\w-]+\.css|static\/social\/[\w-]+-[\da-f]{10}\.png|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|webm|txt)|.+\.html|sitemap\.xml|robots\.txt|sbom\.cdx\.json|third-party-notices\.txt|\.well-known\/security\.txt)(\.br|\.gz)?$/
+    /^\/(static\/data\/.+\.json|static\/search\/[\w-]+\.json|static\/js\/[\w.-]+\.js|static\/recognition\/[\w-]{8}\/[\w.-]+\.(js|wasm|traineddata)|static\/media\/[\w.-]+\.(svg|woff2|css)|static\/css\/late-[\w-]+\.css|static\/social\/[\w-]+-[\da-f]{10}\.png|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|webm|txt)|.+\.(html|md)|sitemap\.xml|(robots|llms)\.txt|sbom\.cdx\.json|third-party-notices\.txt|\.well-known\/security\.txt)(\.br|\.gz)?$/
   expect(files().filter((file) => !allowed.test(file) || /\/\.(?!well-known\/)/.test(file))).toEqual([])
   expect(
     files().filter(
@@ -102,12 +108,13 @@ test('H07 H08 every file is sent with its type and its rule of caching', async (
     png: 'image/png',
     xml: 'application/xml; charset=utf-8',
     txt: 'text/plain; charset=utf-8',
+    md: 'text/markdown; charset=utf-8',
     wasm: 'application/wasm',
     traineddata: 'application/octet-stream',
   }
   const rules: [files: RegExp, rule: string][] = [
-    [/^\/static\/(js|css|media|social|recognition)\//, 'public, max-age=31536000, immutable'],
-    [/\.(html|xml)$|^\/static\/data\/|^\/robots\.txt$/, 'no-cache'],
+    [/^\/static\/(js|css|media|search|social|recognition)\//, 'public, max-age=31536000, immutable'],
+    [/\.(html|md|xml)$|^\/static\/data\/|^\/(robots|llms)\.txt$/, 'no-cache'],
     [/^\/assets\/|^\/sbom\.cdx\.json$|^\/third-party-notices\.txt$/, 'public, max-age=86400'],
   ]
   const findings: string[] = []

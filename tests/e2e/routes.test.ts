@@ -30,6 +30,7 @@ const ROUTES = [
   '/products/resume-check',
   '/products/resume-match',
   '/products/resume-table',
+  '/quay-visit',
   '/terms-conditions',
 ]
 const COLLECTIONS: Record<string, string> = {

@@ -14,7 +14,7 @@ const NEEDS_ALL_PAGES = new Set(['E_EMPTY_MENU', 'E_FULL_MENU'])
 /** Rules that report missing pages. */
 const HIDES_PAGES = new Set(['E_PATH', 'E_NO_COLLECTION'])
 /** Rules that are checked only if every file can be parsed and all references can be resolved. */
-const NEEDS_ALL_FILES = new Set(['E_ORPHAN', 'E_UNUSED_ASSET', 'E_UNUSED_FRAGMENT', 'E_UNUSED_TEXT'])
+const NEEDS_ALL_FILES = new Set(['E_NO_SEARCH', 'E_ORPHAN', 'E_UNUSED_ASSET', 'E_UNUSED_FRAGMENT', 'E_UNUSED_TEXT'])
 /** Rules for fields that are checked after all fields have the right shape. */
 const OF_SENSE = new Set(['E_RULE_SETTING', 'E_TIME_ORDER', 'E_ALWAYS_SHOWN'])
 /** Rules for a specific page, which would not apply to a copy. */

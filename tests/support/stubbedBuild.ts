@@ -8,6 +8,7 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 
 /** Outputs its input instead of rendering it. */
 const SERVER = `export const liveTypes = []
+export const hydrates = () => false
 export const prepare = () => Promise.resolve()
 export const markdownOf = (whole, data, head) => JSON.stringify([head, data])
 export const footerHtml = ({ footer }) => '<footer class="css-' + footer.columns.length + '">' + JSON.stringify(footer).replaceAll('<', '') + '</footer>'

@@ -1,6 +1,6 @@
 /** Section types by purpose, in the order of the palette. Tools and custom section types are in no group. */
 export const paletteGroups: readonly { name: string; types: readonly string[] }[] = [
-  { name: 'Introductions and calls to action', types: ['hero', 'callToAction', 'callout', 'form', 'audienceChooser'] },
+  { name: 'Introductions and calls to action', types: ['hero', 'articleHeader', 'callToAction', 'callout', 'form', 'audienceChooser'] },
   {
     name: 'Texts and pictures',
     types: [
@@ -21,6 +21,16 @@ export const paletteGroups: readonly { name: string; types: readonly string[] }[
   { name: 'Prices and tables', types: ['pricingPlans', 'featureMatrix', 'comparisonTable', 'dataTable', 'weightedRanking'] },
   {
     name: 'Navigation',
-    types: ['list', 'siteSearch', 'relatedEntries', 'entryCards', 'linkGroups', 'integrationsDirectory', 'glossaryIndex', 'glossaryEntry'],
+    types: [
+      'list',
+      'siteSearch',
+      'relatedEntries',
+      'articleFooter',
+      'entryCards',
+      'linkGroups',
+      'integrationsDirectory',
+      'glossaryIndex',
+      'glossaryEntry',
+    ],
   },
 ]

@@ -6,8 +6,12 @@ import { formatOf } from './format.ts'
 import { type Source, treeOf } from './sources.ts'
 import { codemods } from './upgrades/codemods.ts'
 import { insertAfter } from './upgrades/insertAfter.ts'
+import { sharedFormTexts } from './upgrades/sharedFormTexts.ts'
 
-/** Plans upgrading a config of an older version. Files that are not well-formed are skipped. Does not write anything. */
+/**
+ * Plans upgrading a config of an older version, and removing what it says twice, in any version. Files that are not well-formed are
+ * skipped. Does not write anything.
+ */
 export function planUpgrade({ sources, translations }: Pick<ConfigBefore, 'sources' | 'translations'>): Plan {
   const settings = sources.find(({ kind }) => kind === 'site')
   const tree = settings && treeOf(settings.text)
@@ -19,19 +23,22 @@ export function planUpgrade({ sources, translations }: Pick<ConfigBefore, 'sourc
     return {
       failure: `This config has version ${version}, but this page builder reads version ${CONFIG_VERSION}. Install a newer page builder.`,
     }
-  if (version === CONFIG_VERSION) return { changes: [], notes: [`The config already has version ${CONFIG_VERSION}.`] }
-
   // The text files of pages and entries are already among the sources.
   const known = new Set(sources.map(({ file }) => file))
   const all = [...sources, ...translations.filter(({ file }) => !known.has(file))]
   const texts = all.map(({ text }) => text)
-  const changes = all.flatMap((source): Change[] => {
-    const text = upgraded(source, version as number, texts)
-    return text === source.text ? [] : [{ from: source.file, to: source.file, before: source.text, edits: [difference(source.text, text)] }]
+  const upgrades = new Map(version < CONFIG_VERSION ? all.map((source) => [source.file, upgraded(source, version as number, texts)]) : [])
+  const shorter = sharedFormTexts(sources.map((source) => ({ ...source, text: upgrades.get(source.file) ?? source.text })))
+  const changes = all.flatMap(({ file, text: before }): Change[] => {
+    const text = shorter.get(file) ?? upgrades.get(file) ?? before
+    return text === before ? [] : [{ from: file, to: file, before, edits: [difference(before, text)] }]
   })
   const notes = codemods.filter((codemod) => codemod.version > version).map(({ about, version }) => `${version}: ${about}`)
-  return { changes, notes: [`The config now has version ${CONFIG_VERSION}.`, ...notes] }
+  const said = `The config ${version < CONFIG_VERSION ? 'now' : 'already'} has version ${CONFIG_VERSION}.`
+  return { changes, notes: [said, ...notes, ...(shorter.size > 0 ? [SHARED_TEXTS] : [])] }
 }
+
+const SHARED_TEXTS = 'Texts that forms repeated are now in words.form of site.json, or are the defaults.'
 
 function upgraded({ file, kind, text: before }: Source, version: number, texts: readonly string[]): string {
   let text = before

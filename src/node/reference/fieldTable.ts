@@ -34,7 +34,7 @@ function fieldsBelow(path: string, groups: readonly FieldGroup[]): Row[] {
   const isList = groups.some((group) => group.isList)
   const prefix = path === '' ? '' : `${path}${isList ? '[]' : ''}.`
   const tags = groups.flatMap(({ tag }) => tag ?? [])
-  if (groups.length < 2 || tags.length < groups.length) return groups.flatMap(({ fields }) => ofOneObject(prefix, fields))
+  if (groups.length < 2 || tags.length < groups.length) return eachOnce(groups.flatMap(({ fields }) => ofOneObject(prefix, fields)))
   const tagRow: Row = { path: `${prefix}${tags[0]!.name}`, doc: tagDoc(tags), kinds: '' }
   const alike = new Map<string, { field: FieldDoc; kinds: string[] }>()
   for (const { tag, fields } of groups)
@@ -74,6 +74,11 @@ function ofOneObject(prefix: string, fields: readonly FieldDoc[]): Row[] {
     const own = { path: `${prefix}${field.name}`, doc: field, kinds: '' }
     return field === alike.at(-1) ? [own, ...fieldsBelow(`${prefix}<name>`, field.inner)] : [own]
   })
+}
+
+/** Rows without repetitions: objects of different kinds share fields. */
+function eachOnce(rows: readonly Row[]): Row[] {
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
 }
 
 function tagDoc(tags: readonly NonNullable<FieldGroup['tag']>[]): FieldDoc {

@@ -62,7 +62,7 @@ A section is an object with a \`type\`, in \`sections\` of a [page](config.md#pa
 ]
 \`\`\`
 
-Exactly one section of a page holds its main heading, and it comes first: \`hero\`, \`glossaryEntry\`, or a type of a package that does so.`
+Exactly one section of a page holds its main heading, and it comes first: \`hero\`, \`articleHeader\`, \`glossaryEntry\`, or a type of a package that does so.`
 
 const COMMON = `## Fields of every section
 

@@ -49,6 +49,7 @@ import { sitemapFiles } from './sitemap.ts'
 import { keptFolder } from '#src/node/files/keptFolder.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
 import type { PageResult } from './writePage.ts'
+import { typesWithCode } from './typesWithCode.ts'
 
 /** The inputs of a site, and its folders. `earlier` is the record of the published site, or the reason why there is none. */
 export type SiteMaking = {
@@ -355,6 +356,6 @@ async function cardsOf({ site, pages, configDir, record, staged, look, progress 
 }
 
 function loadsOf(liveTypes: readonly string[], clientDir: string, pages: SitePage[]): FirstLoad[] {
-  const live = new Map(pages.map((page) => [page.path, page.uses.types.filter((type) => liveTypes.includes(type))]))
+  const live = new Map(pages.map((page) => [page.path, typesWithCode(page, liveTypes)]))
   return firstLoads(clientDir, live).sort((a, b) => a.bytes - b.bytes)
 }

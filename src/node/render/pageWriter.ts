@@ -25,6 +25,7 @@ export type ServerEntry = {
   footerHtml(shell: ShellData): string
   /** Available after preparation. */
   liveTypes: readonly string[]
+  hydrates(section: ViewSection): boolean
 }
 
 /** What all pages of a build share. */
@@ -94,7 +95,7 @@ export async function styledDocument(
     styleFiles: baseCssUrl === undefined ? undefined : { base: baseCssUrl, page: url },
     csp: withPolicy ? policy : undefined,
     html: content,
-    data: { ...data, sections: data.sections.map((section) => seed(section, entry.liveTypes)) },
+    data: { ...data, sections: data.sections.map((section) => seed(section, entry.hydrates)) },
   })
   return { html, style: url === undefined ? undefined : { url, css } }
 }
@@ -109,8 +110,8 @@ function ofStyle(frame: Frame, css: string): { policy: string; url: string | und
 }
 
 /** What the client needs of a section in the document: all of it if it hydrates, otherwise only its band. */
-function seed(section: ViewSection, liveTypes: readonly string[]): object {
-  if (liveTypes.includes(section.type)) return section
+function seed(section: ViewSection, hydrates: (section: ViewSection) => boolean): object {
+  if (hydrates(section)) return section
   const { type, id, tone, accent, beside, reveal } = section
   return { type, id, tone, accent, beside, reveal }
 }

@@ -17,6 +17,7 @@ test.each(['still', 'live', 'onUse'])('%s is a behaviour', (behaviour) => {
 test('a behaviour may follow from the fields, and is then told as code', () => {
   const { behaviour } = said({ behaviour: ({ title }: { title: string }) => (title === 'Two' ? 'live' : 'onUse') }) as { behaviour: string }
   expect(behaviour).toMatch(/^\(.*=>.*\)$/s)
+  expect(said({ behaviour: ({ title }: { title?: string }) => (title === 'Two' ? 'live' : 'still') })).not.toHaveProperty('message')
 })
 
 const outside = 'live'
@@ -29,7 +30,11 @@ test.each([
     'behaviour returns "Count" for example 1',
   ],
   ['a function that uses what is around it', () => outside, 'behaviour throws for example 1: '],
-  ['a function that gives still', () => 'still', 'behaviour returns "still" for example 1'],
+  [
+    'a function that gives still only with fields',
+    ({ title }: { title?: string }) => (title === undefined ? 'live' : 'still'),
+    'behaviour does not return still for a section without fields',
+  ],
 ])('%s is no behaviour', (_what, behaviour, message) => {
   expect(said({ behaviour })).toMatchObject({ message: expect.stringContaining(message) })
 })

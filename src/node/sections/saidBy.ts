@@ -109,15 +109,31 @@ function faultyBehaviour(behaviour: unknown, schema: OwnSchema): Fault | undefin
           message: `behaviour is ${JSON.stringify(behaviour)}`,
           hint: 'Use still for sections without behaviour, live for sections with behaviour, and onUse for sections that need their code only on first interaction.',
         }
-  const hint = 'The function must return live or onUse, and may only use its parameter.'
+  const hint = 'The function must return still, live or onUse, and may only use its parameter.'
+  const answerOf = (fields: unknown): unknown => (runInNewContext(`(${String(behaviour)})`) as (given: unknown) => unknown)(fields)
+  const answers: unknown[] = []
   for (const [index, example] of examplesOf(schema).entries()) {
     try {
-      const answer: unknown = (runInNewContext(`(${String(behaviour)})`) as (fields: unknown) => unknown)(schema.parse(example))
-      if (answer !== 'live' && answer !== 'onUse')
+      const answer = answerOf(schema.parse(example))
+      if (!['still', 'live', 'onUse'].includes(answer as string))
         return { message: `behaviour returns ${JSON.stringify(answer)} for example ${index + 1}`, hint }
+      answers.push(answer)
     } catch (error) {
       return { message: `behaviour throws for example ${index + 1}: ${error instanceof Error ? error.message : String(error)}`, hint }
     }
   }
-  return undefined
+  return answers.includes('still') ? faultWithoutFields(answerOf) : undefined
+}
+
+/** Documents contain no fields of still sections, so that is how browsers recognize them. */
+function faultWithoutFields(answerOf: (fields: unknown) => unknown): Fault | undefined {
+  try {
+    if (answerOf({}) === 'still') return undefined
+  } catch {
+    // It must not throw either.
+  }
+  return {
+    message: 'behaviour does not return still for a section without fields',
+    hint: 'If the function can return still, it must do so for {}, because browsers do not get the fields of still sections.',
+  }
 }

@@ -16,6 +16,7 @@ export function FormStep({ id, title, place, isHidden, children }: FormStepProps
   return (
     <Box
       component="fieldset"
+      data-step
       hidden={isHidden}
       sx={{ display: 'grid', '&[hidden]': { display: 'none' }, gap: 3, minWidth: 0, m: 0, p: 0, border: 0 }}>
       <Box component="legend" id={id} tabIndex={-1} sx={{ mb: 3, p: 0 }}>

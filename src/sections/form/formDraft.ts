@@ -7,8 +7,9 @@ const AGREEMENT_KEY = 'agreement'
 const SEARCH_PARAMS_KEY = 'searchParams'
 
 const draftKey = (formName: string) => `draft:${formName}`
-// Visitors agree again on every visit, unless the page keeps its session.
-const isTyped = ({ kind }: Field) => kind !== 'agreement' && kind !== 'source'
+const stepKey = (formName: string) => `draft:${formName}:step`
+// Visitors agree again on every visit, unless the page keeps its session. Browsers do not let pages choose files.
+const isTyped = ({ kind }: Field) => kind !== 'agreement' && kind !== 'source' && kind !== 'file'
 
 /**
  * Stores the typed values, so that they survive a reload: `values` without choices that match the query, and `search`, the current query.
@@ -18,9 +19,20 @@ export function saveDraft(form: HTMLFormElement, formName: string, fields: Field
   writeSession(draftKey(formName), JSON.stringify({ search: query(), values: readValues(form, own) }))
 }
 
-/** Deletes the draft. */
+/** Deletes the draft, and the step that was open. */
 export function clearDraft(formName: string): void {
   writeSession(draftKey(formName), null)
+  writeSession(stepKey(formName), null)
+}
+
+/** Stores which step of the form is open. */
+export function saveStep(formName: string, step: number): void {
+  writeSession(stepKey(formName), String(step))
+}
+
+/** The stored step; the first one (0) if none is stored. */
+export function keptStep(formName: string): number {
+  return Number(readSession(stepKey(formName)) ?? 0)
 }
 
 /**

@@ -1,20 +1,27 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { shownFields } from '#src/site/forms/shownFields.ts'
 import { stepsOf } from '#src/site/forms/stepsOf.ts'
 import { readValues } from './fieldElements.ts'
+import { keptStep, saveStep } from './formDraft.ts'
 import type { FormView } from './FormView.ts'
 import type { useSubmission } from './useSubmission.ts'
 
 /**
  * The steps of a form, and the one that is shown. `goOn` shows the next step with fields and returns false if there is none; `goBack` shows
- * the previous one. Problems of a submission show the first step that has one.
+ * the previous one. Problems of a submission show the first step that has one. The step stays open over a reload, like the typed values.
  */
 export function useSteps({ name, fields }: FormView, { errors, attempt }: ReturnType<typeof useSubmission>) {
   const [steps] = useState(() => stepsOf(fields))
-  const [chosen, setChosen] = useState({ step: 0, attempt: 0 })
+  const [chosen, setChosen] = useState<{ step?: number; attempt: number }>({ attempt: 0 })
   const wrong = steps.findIndex((step) => step.fields.some((field) => errors.some((error) => error.name === field.name)))
-  const current = attempt > chosen.attempt && wrong >= 0 ? wrong : chosen.step
+  const kept = useSyncExternalStore(
+    unchanging,
+    () => keptStep(name),
+    () => 0,
+  )
+  const open = chosen.step ?? (steps[kept] ? kept : 0)
+  const current = attempt > chosen.attempt && wrong >= 0 ? wrong : open
 
   /** Skips steps whose fields do not apply. */
   function go(form: HTMLFormElement, by: 1 | -1): boolean {
@@ -23,6 +30,7 @@ export function useSteps({ name, fields }: FormView, { errors, attempt }: Return
     while (steps[next]?.fields.every((field) => !shown.has(field.name))) next += by
     if (!steps[next]) return false
     flushSync(() => setChosen({ step: next, attempt }))
+    saveStep(name, next)
     document.getElementById(stepId(name, next))?.focus()
     return true
   }
@@ -33,4 +41,8 @@ export function useSteps({ name, fields }: FormView, { errors, attempt }: Return
 /** The id of the heading of a step. */
 export function stepId(form: string, step: number): string {
   return `_${form}_step-${step + 1}`
+}
+
+function unchanging(): () => void {
+  return () => {}
 }

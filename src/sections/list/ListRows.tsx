@@ -24,10 +24,10 @@ export function ListRows({ labels, items, level }: { labels: string[]; items: Li
             </p>
           )}
           <div>
-            <Typography variant="h3" component={`h${level}`}>
+            <Typography variant="h3" component={`h${level}`} {...item.written}>
               <Link href={item.path}>{item.name}</Link>
             </Typography>
-            {item.summary !== undefined && <Typography>{item.summary}</Typography>}
+            {item.summary !== undefined && <Typography {...item.written}>{item.summary}</Typography>}
           </div>
           {item.cover && (
             <div className="cover">

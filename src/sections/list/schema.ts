@@ -28,9 +28,17 @@ const where = z
       .describe('Entries whose day or period is now, soon or past. The site is rebuilt when an entry passes from one to the other.'),
     topics: z.array(Label).max(12).default([]).describe('Entries with one of these topics.'),
     tags: z.array(Slug).max(12).default([]).describe('Entries with one of these tags.'),
-    authors: z.array(Slug).max(12).default([]).describe('Entries by one of these authors.'),
+    authors: z
+      .union([z.literal('page'), z.array(Slug).max(12)])
+      .default([])
+      .describe('Entries by one of these authors. page: by the author on whose page the list is.'),
+    series: z.array(Slug).max(12).default([]).describe('Entries of one of these series.'),
   })
   .describe('Which entries are listed. All conditions must hold. Default: all entries.')
+
+/** A list with facets or search filters its entries in the browser, unless it has several pages. */
+export const behaviour = ({ facets, search, pages }: { facets?: readonly string[]; search?: boolean; pages?: object | undefined }) =>
+  !pages && (facets?.length || search) ? 'live' : 'still'
 
 /** The entries of a collection, in one of several layouts. */
 export default section(
@@ -96,6 +104,18 @@ export default section(
       })
       .optional()
       .describe('Divides the list into pages with addresses of their own, below that of the page. One list of a page can have pages.'),
+    facets: z
+      .array(FieldName)
+      .max(6)
+      .default([])
+      .describe(
+        'Fields by which visitors narrow the list: of kind choice, choices or reference, the years of a date or period, or `tags`, ' +
+          '`topics`, `published` and `updated`. Each value has a page of its own, such as /exhibitions/room/cellar.',
+      ),
+    search: z
+      .boolean()
+      .default(false)
+      .describe('A field that searches the names, summaries and shown fields of the entries. It cannot be combined with `pages`.'),
     emptyText: Sentence.optional().describe('Shown if there are no entries. Default: a short sentence.'),
     action: Action.optional().describe('A link below the list.'),
   },
@@ -112,6 +132,7 @@ export default section(
       limit: 3,
       action: { label: 'All guides', href: '/', look: 'secondary' },
     },
+    { title: 'Find a word', collection: 'glossary', layout: 'rows', facets: ['topics'], search: true },
     { title: 'Guides at a glance', collection: 'guides', layout: 'table', show: ['updated'], group: { by: 'letter' } },
   ],
 )

@@ -6,7 +6,7 @@ const newsList: WriterOf<'newsList'> = (section, md) => [
   md.opening(section),
   ...section.news.flatMap(({ date, title, text, href }) => [
     href ? `### ${md.link(title, href)}` : md.heading(3, title),
-    formatDay(date, md.language),
+    md.paragraph(formatDay(date, md.language)),
     md.paragraph(text),
   ]),
   section.action && md.actions([section.action]),

@@ -5,7 +5,8 @@ import { section } from '#schemas/section.ts'
 /** Links to related pages. */
 export default section(
   'relatedEntries',
-  'Cards for related pages: the pages listed here, else those that the page lists as related, else its neighbours in the collection.',
+  'Cards for related pages: the pages listed here, else those that the page lists as related, else three of its collection: those with ' +
+    'common tags and words if it has tags, then its neighbours.',
   {
     title: Label.default('Related').describe('The heading.'),
     paths: z.array(PagePath).max(6).default([]).describe('Pages to show; leave empty to let the site choose.'),

@@ -11,10 +11,10 @@ import { staleFact } from './dates/staleFact.ts'
 import { noAsset } from './files/noAsset.ts'
 import { noCollection } from './files/noCollection.ts'
 import { pathTaken } from './files/pathTaken.ts'
-import { emptyFeed } from './articles/emptyFeed.ts'
-import { noAuthor } from './articles/noAuthor.ts'
-import { noTag } from './articles/noTag.ts'
-import { sameFeedId } from './articles/sameFeedId.ts'
+import { emptyFeed } from './pages/emptyFeed.ts'
+import { noAuthor } from './pages/noAuthor.ts'
+import { noTag } from './pages/noTag.ts'
+import { sameFeedId } from './pages/sameFeedId.ts'
 import { sameLanguage } from './files/sameLanguage.ts'
 import { translates } from './files/translates.ts'
 import { address } from './links/address.ts'
@@ -105,6 +105,7 @@ import { sameField } from './sections/sameField.ts'
 import { sameForm } from './sections/sameForm.ts'
 import { sameRecipient } from './sections/sameRecipient.ts'
 import { thanksIndexed } from './sections/thanksIndexed.ts'
+import { upload } from './sections/upload.ts'
 import { sameItem } from './sections/sameItem.ts'
 import { sameOption } from './sections/sameOption.ts'
 import { alwaysShown } from './shape/alwaysShown.ts'
@@ -257,6 +258,7 @@ export const rules = [
   sameOption,
   limitOrder,
   deadCondition,
+  upload,
   sameItem,
   hours,
   hoursOverlap,

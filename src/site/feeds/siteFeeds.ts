@@ -2,6 +2,7 @@ import type { Feeds } from '#schemas/feeds.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import { entriesOf, findPage } from '#src/site/pages/lookup.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
+import { topicPath } from '#src/site/articles/topicPath.ts'
 import { entryId } from './entryId.ts'
 
 /** A feed of a site in one language, in three formats. */
@@ -77,7 +78,7 @@ export function feedPlaces(view: FeedView, name: string): FeedPlace[] {
       ? Object.entries(collection.tags).map(([id, { label }]) => ({
           base: `${base}/tags/${id}`,
           title: `${label} · ${feeds.title}`,
-          home,
+          home: topicPath(view.pages, { collection: name, by: 'tags', id }) ?? home,
           of: { by: 'tags' as const, id },
         }))
       : []),
@@ -105,7 +106,7 @@ function homeOf(view: FeedView, { parent }: Site['collections'][string]): string
 }
 
 /** The entries that feeds list, newest first: those that search engines may list, in their language. */
-function feedEntries(view: Site, name: string): SitePage[] {
+export function feedEntries(view: Site, name: string): SitePage[] {
   return entriesOf(view, name)
     .filter(({ meta, isFallback }) => !meta.noindex && !isFallback)
     .sort((a, b) => feedDay(b).localeCompare(feedDay(a)) || (a.path < b.path ? -1 : 1))

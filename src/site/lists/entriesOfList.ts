@@ -1,4 +1,5 @@
 import type { FieldValue } from '#src/site/fields/fieldValue.ts'
+import { entryId } from '#src/site/feeds/entryId.ts'
 import { byOrderThenName } from '#src/site/menus/menus.ts'
 import type { PageMeta, Site, SitePage } from '#src/site/site.ts'
 import type { ListSettings } from './listUse.ts'
@@ -11,6 +12,12 @@ export type Listed = Pick<Site, 'pages' | 'languages' | 'today'> & { settings?: 
 export type Query = Pick<ListSettings, 'collection' | 'where' | 'sort' | 'limit' | 'pages'>
 
 const found = new WeakMap<SitePage[], Map<string, SitePage[]>>()
+
+/** The entries of a list on a page, in its order, up to its limit. */
+export function entriesOn(site: Listed, page: Pick<SitePage, 'file' | 'language'>, { where, ...list }: Query): SitePage[] {
+  const authors = where.authors === 'page' ? [entryId(page)] : where.authors
+  return entriesOfList(site, { ...list, where: { ...where, authors } }, page.language)
+}
 
 /** The entries of a list in a language, in its order, up to its limit. */
 export function entriesOfList(site: Listed, { collection, where, sort, limit, pages }: Query, language: string | undefined): SitePage[] {
@@ -48,14 +55,15 @@ function entriesIn({ pages, languages = [] }: Listed, collection: string, langua
   return [...own, ...all.filter((page) => page.language === undefined && !translated.has(page.path))]
 }
 
-function holds({ fields, when, topics, tags, authors }: ListSettings['where'], meta: PageMeta, today: string): boolean {
+function holds({ fields, when, topics, tags, authors, series }: ListSettings['where'], meta: PageMeta, today: string): boolean {
   const days = when && daysOf(meta.fields?.[when.field])
   return (
     Object.entries(fields).every(([name, condition]) => isMet(condition, meta.fields?.[name])) &&
     (!when || (days !== undefined && when.is.includes(timeState(days, today)))) &&
     hasOneOf(topics, meta.topics) &&
     hasOneOf(tags, meta.tags) &&
-    hasOneOf(authors, meta.authors)
+    hasOneOf(authors === 'page' ? [] : authors, meta.authors) &&
+    hasOneOf(series, meta.series === undefined ? [] : [meta.series])
   )
 }
 

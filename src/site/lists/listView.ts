@@ -1,4 +1,6 @@
 import type { Cover, FieldLink } from '#src/site/fields/fieldValue.ts'
+import type { Written } from '#src/site/languages/writtenOf.ts'
+import type { ChosenFacet } from './listUse.ts'
 
 /** An entry in a list; `texts` are the values of the shown fields, in their order, and empty for missing ones. */
 export type ListItem = {
@@ -7,7 +9,11 @@ export type ListItem = {
   summary?: string | undefined
   icon?: string | undefined
   cover?: Cover | undefined
+  /** For an untranslated entry. */
+  written?: Written | undefined
   texts: string[]
+  /** For each facet, the indexes of the values that the entry has. */
+  in?: number[][] | undefined
 }
 
 /** Entries with a heading, if the list has groups. */
@@ -20,7 +26,20 @@ export type ListData = {
   calendar?: CalendarMonth | undefined
   part?: string | undefined
   links?: ListLinks | undefined
+  filter?: ListFilter | undefined
 }
+
+/**
+ * The facets of a list; the address of the page with the list; and, on a page of a value, that value. `total` is the number of entries, if
+ * the browser filters them.
+ */
+export type ListFilter = { facets: ListFacet[]; path: string; chosen?: ChosenFacet | undefined; total?: number | undefined }
+
+/** A facet: its part of addresses, its label, and its values with their pages and, on the page of the list, their numbers of entries. */
+export type ListFacet = { key: string; label: string; values: ListFacetValue[] }
+
+/** A value of a facet. */
+export type ListFacetValue = { value: string; label: string; href: string; count?: number | undefined }
 
 /** A day of a calendar: its date, its name for people, and the entries that are on this day. */
 export type CalendarDay = { date: string; label: string; entries: FieldLink[] }

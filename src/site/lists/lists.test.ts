@@ -115,6 +115,10 @@ test('pages of an ascending list are counted from its beginning', () => {
   expect(pathsBelow(site, '/works')).toEqual(['/works/page/2', '/works/page/3'])
   expect(namesAt(site, '/works')).toEqual(works(1, 2, 3, 4))
   expect(namesAt(site, '/works/page/3')).toEqual(works(9))
+  expect(listAt(site, '/works/page/2').links).toMatchObject({
+    previous: { label: 'Page 1', href: '/works' },
+    pages: [{ label: '1', name: 'Page 1' }, { label: '2' }, { label: '3' }],
+  })
 })
 
 test('pages can be months or years', () => {

@@ -1,19 +1,22 @@
-import { listPages } from '#src/site/lists/listPages.ts'
+import { topicPages } from '#src/site/articles/topicPages.ts'
+import { facetPages, listPages } from '#src/site/lists/listPages.ts'
 import type { SitePage } from '#src/site/site.ts'
 import type { GeneratedFrom, GeneratedPart, PageGenerator } from './pageGenerator.ts'
 
 /** Each kind of generated page has one generator. */
-const generators: readonly PageGenerator[] = [listPages]
+const generators: readonly PageGenerator[] = [listPages, facetPages]
 
-/** The pages that are generated from written ones. */
+/** The pages that are generated from written ones, and those of tags and series. */
 export function generatedPages(site: GeneratedFrom): SitePage[] {
   const { settings, languages = [] } = site
   if (!settings) return []
-  return site.pages.flatMap((page) => {
+  const topics = topicPages(site)
+  const parts = [...site.pages, ...topics].flatMap((page) => {
     if (page.uses.lists.length === 0) return []
     const { words } = languages.find(({ tag }) => tag === page.language)?.settings ?? settings
     return generators.flatMap((generator) => generator(site, page, words).map((part) => generatedPage(page, part)))
   })
+  return [...topics, ...parts]
 }
 
 /** Written and generated pages by path. An address that a file claims is left to its page, and the clash is reported. */

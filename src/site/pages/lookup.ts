@@ -42,33 +42,13 @@ export function listedPages(site: Pick<Site, 'pages'>): SitePage[] {
   return site.pages.filter(({ meta, isFallback, generated }) => !meta.noindex && !isFallback && !generated)
 }
 
-/** The neighbours of an entry in its collection: the previous one, the next one, and up to three that follow, cyclically. */
-export type Around = { before: SitePage | undefined; after: SitePage | undefined; following: SitePage[] }
-
-/** The neighbours of an entry in its collection; none for a page without a collection. */
-export function entriesAround(site: Site, page: SitePage): Around {
-  const entries = page.collection === undefined ? [] : listOf(site, page.collection)
-  const here = entries.indexOf(page)
-  const following = [1, 2, 3]
-    .map((step) => entries[(here + step) % entries.length]!)
-    .filter((entry, index, list) => entry !== page && list.indexOf(entry) === index)
-  const around =
-    here < 0 ? { before: undefined, after: undefined, following: [] } : { before: entries[here - 1], after: entries[here + 1], following }
-  const reads = openReads()
-  if (reads) {
-    const beside = [around.before, around.after, ...around.following]
-    reads.beside.set(page.path, pathsText(beside))
-    for (const shown of beside) if (shown) reads.pages.add(shown.path)
-  }
-  return around
-}
-
 /** Pages as a string that is equal for equal pages in the same order. */
 export function pathsText(pages: readonly (SitePage | undefined)[]): string {
   return pages.map((page) => page?.path ?? '').join(' ')
 }
 
-function listOf(site: Lists, collection: string): SitePage[] {
+/** The published entries of a collection, in list order; they are not noted as read. */
+export function listOf(site: Lists, collection: string): SitePage[] {
   let index = collectionIndexes.get(site.pages)
   if (!index) {
     index = new Map(Object.keys(site.collections).map((name) => [name, []]))

@@ -1,12 +1,15 @@
 import type { Section, SectionType } from '#src/contract/sections.ts'
 import { breadcrumb } from './breadcrumb.ts'
 import { documentTitle } from '#src/site/head/head.ts'
-import { entriesAround, entriesOf, findPage, listedPages } from './lookup.ts'
+import { entriesBeside } from './entriesBeside.ts'
+import { entriesOf, findPage, listedPages } from './lookup.ts'
+import { articleFooter, articleHeader } from '#src/site/articles/articleData.ts'
 import { fieldRows } from '#src/site/fields/fieldRows.ts'
 import { listIn } from '#src/site/lists/listData.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
 import { openingAt } from '#src/site/hours/openingAt.ts'
 import { shownFormWords } from '#src/site/forms/formWords.ts'
+import { writtenOf } from '#src/site/languages/writtenOf.ts'
 import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
 import { textOfSection, typeOfSection } from './sectionTexts.ts'
@@ -35,6 +38,8 @@ const derivers: { [Type in DerivedType]: Deriver<Type> } = {
     cards: relatedPages(site, page, section.paths).map(card),
     ...(section.neighbours ? neighbours(site, page) : {}),
   }),
+  articleHeader,
+  articleFooter,
   list: listIn,
   newsList: (site, _page, section) => ({ news: newestNews(site, section) }),
   fieldList: (site, page, { fields }) => ({ rows: fieldRows(site, page, fields) }),
@@ -133,8 +138,9 @@ function isEmptyList(section: ViewSection): boolean {
 }
 
 /** A page as a card. */
-function card({ path, meta }: SitePage): Card {
-  return { path, name: meta.name, summary: meta.summary, icon: meta.icon, topics: meta.topics, cover: meta.cover }
+function card(page: SitePage): Card {
+  const { path, meta } = page
+  return { path, name: meta.name, summary: meta.summary, icon: meta.icon, topics: meta.topics, cover: meta.cover, ...writtenOf(page) }
 }
 
 function pagesAt(site: Site, paths: string[]): SitePage[] {
@@ -154,14 +160,16 @@ function pagesByName(site: Site): TextLink[] {
     .sort((one, other) => compare(one.label, other.label) || (one.href < other.href ? -1 : 1))
 }
 
-/** Up to six pages named by the section, otherwise by the page; otherwise the next three in its collection, cyclically. */
+/** Up to six pages that the section or else the page names; without names three of its collection: the most alike, then the next ones. */
 function relatedPages(site: Site, page: SitePage, paths: string[]): SitePage[] {
   const named = pagesAt(site, paths.length > 0 ? paths : page.meta.related)
-  return named.length > 0 ? named.slice(0, 6) : entriesAround(site, page).following
+  if (named.length > 0) return named.slice(0, 6)
+  const { alike, following } = entriesBeside(site, page)
+  return [...new Set([...alike, ...following])].slice(0, 3)
 }
 
 function neighbours(site: Site, page: SitePage): { previous?: TextLink; next?: TextLink } {
-  const { before, after } = entriesAround(site, page)
+  const { before, after } = entriesBeside(site, page)
   const link = (entry: SitePage | undefined): TextLink | undefined => entry && { label: entry.meta.name, href: entry.path }
   return { previous: link(before), next: link(after) } as { previous?: TextLink; next?: TextLink }
 }

@@ -5,7 +5,7 @@ import { findPage } from './lookup.ts'
 export function redirectsOfGenerated({ pages, redirects }: Pick<Site, 'pages' | 'redirects'>): Site['redirects'] {
   const below = new Map<string, string[]>()
   for (const { generated } of pages) {
-    if (!generated) continue
+    if (!generated?.below) continue
     const others = below.get(generated.from)
     if (others) others.push(generated.below)
     else below.set(generated.from, [generated.below])

@@ -8,8 +8,9 @@ import { errorCode } from '#src/node/files/systemError.ts'
 const LOCK = 'slugs.lock.json'
 
 /**
- * Writes the published paths to `slugs.lock.json`, so that none of them can disappear without a redirect later. Redirected paths of earlier
- * releases stay in it. Returns 0, or 1 if config has errors, such as a path that has already disappeared.
+ * Writes the published paths to `slugs.lock.json`, so that none of them can disappear without a redirect later; pages of facets are left
+ * out, because they come and go with their entries. Redirected paths of earlier releases stay in it. Returns 0, or 1 if config has errors,
+ * such as a path that has already disappeared.
  */
 export async function slugs({ configDir, at }: { configDir: string; at?: number | undefined }): Promise<number> {
   const { site, problems, checked } = loadSite(configDir, { at })
@@ -21,7 +22,10 @@ export async function slugs({ configDir, at }: { configDir: string; at?: number 
   const earlier = readLock(path)
   const redirected = new Set(site.redirects.map(({ from }) => from))
   const paths = [
-    ...new Set([...site.pages.map((page) => page.path), ...(earlier?.paths ?? []).filter((old) => redirected.has(old))]),
+    ...new Set([
+      ...site.pages.flatMap(({ path, generated, meta }) => (generated && meta.noindex ? [] : [path])),
+      ...(earlier?.paths ?? []).filter((old) => redirected.has(old)),
+    ]),
   ].sort()
   const $schema = earlier?.$schema ?? './.schemas/slugs.schema.json'
   writeFileSync(path, `${JSON.stringify({ $schema, paths }, null, 2)}\n`)

@@ -28,7 +28,8 @@ export function examplePage(site: Site, { type, schema, examples }: GalleryType,
   }
   if (type === 'fieldList') Object.assign(page, { collection: SAMPLE, meta: { ...page.meta, fields: sampleValues } })
   if (type === 'tableOfContents') page.sections.push({ type: 'richText', body: '', tone: 'plain', reveal: false, width: 'reading' })
-  const data = makePageData(withSample(site), page, BUILD_ID)
+  if (type === 'articleHeader' || type === 'articleFooter') Object.assign(page, sampleArticle(site))
+  const data = makePageData(withSample(site, page), page, BUILD_ID)
   return { ...data, title: `${type}, example ${number}`, breadcrumb: [], sections: data.sections.slice(0, 1) }
 }
 
@@ -50,19 +51,62 @@ const sampleValues: SitePage['meta']['fields'] = {
   booking: { label: 'Book a place', href: '/' },
 }
 
-/** The site with a collection that has these fields. */
-function withSample(site: Site): Site {
+const AUTHORS = '_authors'
+
+/** What makes a page the second part of a series in a collection of guides. */
+function sampleArticle({ assets, notFound: { meta } }: Site): Partial<SitePage> {
+  const photo = assets.find((asset) => asset.endsWith('.jpg'))
+  return {
+    file: `collections/${SAMPLE}/brakes.json`,
+    collection: SAMPLE,
+    meta: {
+      ...meta,
+      name: 'Brakes that squeal, and why',
+      title: 'Brakes that squeal, and why',
+      summary: 'Most of the noise is dust, and most of the dust is gone in ten minutes.',
+      published: '2026-11-03',
+      updated: '2026-11-12',
+      authors: ['kim', 'robin'],
+      tags: ['brakes', 'tools'],
+      series: 'winter',
+      ...(photo && { cover: { src: photo, alt: 'Two bicycles in a workshop' } }),
+    },
+  }
+}
+
+/** Pages that the example links to: the other parts of its series, and its authors. Their addresses are those of the gallery itself. */
+function beside(page: SitePage): SitePage[] {
+  const entry = (collection: string, id: string, path: string, meta: Partial<SitePage['meta']>): SitePage => ({
+    ...page,
+    path: `/_gallery/${path}`,
+    file: `collections/${collection}/${id}.json`,
+    collection,
+    meta: { ...page.meta, cover: undefined, ...meta },
+  })
+  return [
+    page,
+    entry(SAMPLE, 'tyres', 'steps', { name: 'Tyres for wet roads', published: '2026-10-06', updated: '2026-10-06' }),
+    entry(SAMPLE, 'lights', 'checklist', { name: 'Lights that last the way home', published: '2026-11-17', updated: '2026-11-17' }),
+    entry(AUTHORS, 'kim', 'team', { name: 'Kim Sample', summary: 'Wheels and frames' }),
+    entry(AUTHORS, 'robin', 'quote', { name: 'Robin Example', summary: 'Brakes and gears' }),
+  ]
+}
+
+/** The site with a collection that has these fields, tags, a series and authors. */
+function withSample(site: Site, page: SitePage): Site {
   const sample: Collection = {
     path: '/_gallery/{id}',
     name: 'Courses',
     defaults: {},
     fields: sampleTypes,
-    tags: {},
-    series: {},
+    authors: AUTHORS,
+    tags: { brakes: { label: 'Brakes' }, tools: { label: 'Tools' } },
+    series: { winter: { label: 'Through the winter', description: 'What a bicycle needs between November and March.' } },
     before: [],
     after: [],
   }
-  return { ...site, collections: { ...site.collections, [SAMPLE]: sample } }
+  const collections = { ...site.collections, [SAMPLE]: sample, [AUTHORS]: { ...sample, authors: undefined } }
+  return page.collection === SAMPLE ? { ...site, collections, pages: [...site.pages, ...beside(page)] } : site
 }
 
 /** An example with a collection of this site if its own does not exist here. */

@@ -1,5 +1,6 @@
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { MadeSite } from '#src/node/render/makeSite.ts'
+import { typesWithCode } from '#src/node/render/typesWithCode.ts'
 import type { BudgetFigure } from './budgetFigures.ts'
 import type { Excess } from './excesses.ts'
 import { keepBudgets } from './keepBudgets.ts'
@@ -26,13 +27,9 @@ export function weighSite(
 }
 
 /** A page of the site in `dist`, to weigh. `liveTypes` are the section types that have code. */
-function weighedPage({ path, meta, sections }: SitePage, dist: string, liveTypes: readonly string[]): WeighedPage {
+function weighedPage(page: SitePage, dist: string, liveTypes: readonly string[]): WeighedPage {
+  const { path, meta, sections } = page
   const types = sections.map(({ type }) => type)
-  return {
-    path,
-    kind: meta.kind,
-    file: join(dist, pageFiles(path).document),
-    types,
-    live: types.filter((type) => liveTypes.includes(type)),
-  }
+  const live = typesWithCode(page, liveTypes)
+  return { path, kind: meta.kind, file: join(dist, pageFiles(path).document), types, live: types.filter((type) => live.includes(type)) }
 }

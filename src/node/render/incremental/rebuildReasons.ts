@@ -1,5 +1,6 @@
 import { type PageSource, sourceChanged } from '#src/node/config/assemble/madeFrom.ts'
-import { ALL_PAGES, entriesAround, entriesOf, listedPages, pathsText } from '#src/site/pages/lookup.ts'
+import { textOfBeside } from '#src/site/pages/entriesBeside.ts'
+import { ALL_PAGES, entriesOf, listedPages, pathsText } from '#src/site/pages/lookup.ts'
 import { pricedPagesBelow } from '#src/site/pages/pricedPages.ts'
 import { textOfLists } from '#src/site/lists/listData.ts'
 import { READ_BY_OTHERS } from '#src/site/pages/trackPageReads.ts'
@@ -68,7 +69,7 @@ export function rebuildReasons(
           ? []
           : [`${name === ALL_PAGES ? 'the list of all pages' : `the collection ${name}`}, which it lists, changed`],
       ),
-      ...(differs(reads.beside, (entry) => besideText(site, entry)) ? ['the previous or next entry changed'] : []),
+      ...(differs(reads.beside, (entry) => textOfBeside(viewOf(site, entry), entry)) ? ['the entries to which it leads changed'] : []),
       ...(differs(reads.below, (above) => pathsText(pricedPagesBelow(viewOf(site, above), above)))
         ? ['the pages below it with prices changed']
         : []),
@@ -111,14 +112,9 @@ export function rebuildReasons(
 /** What a collection itself tells the pages that list it, in all languages. */
 function announced({ collections, languages = [] }: Site, name: string): unknown {
   return [collections, ...languages.map((language) => language.collections)].map((all) => {
-    const { feeds, tags, series, path, parent } = all[name]!
-    return [feeds, tags, series, path, parent]
+    const { feeds, tags, series, tagPath, seriesPath, path, parent } = all[name]!
+    return [feeds, tags, series, tagPath, seriesPath, path, parent]
   })
-}
-
-function besideText(site: Site, entry: SitePage): string {
-  const { before, after, following } = entriesAround(viewOf(site, entry), entry)
-  return pathsText([before, after, ...following])
 }
 
 /** Hashes of what a page exposes to other pages; the previous object if nothing changed. */

@@ -74,7 +74,8 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
       const anchor = value.includes('#') ? value.slice(value.indexOf('#') + 1) : undefined
       if (anchor !== undefined && !anchorsOf(page).has(anchor)) return { state: 'deadAnchor', anchors: [anchorsOf(page)] }
       // A redirect may lead to any page, because visitors do not click it.
-      return page.meta.noindex && file !== 'redirects.json' ? { state: 'noindex', path } : undefined
+      // Pages of facets are for visitors.
+      return page.meta.noindex && !page.generated && file !== 'redirects.json' ? { state: 'noindex', path } : undefined
     }
     // The rules of redirects check their targets.
     if (redirected.has(path)) return file === 'redirects.json' ? undefined : { state: 'redirected' }

@@ -8,7 +8,8 @@ export const noH1 = rule({
   title: 'No main heading',
   about: 'Every page needs one main heading, which tells screen reader users and search engines what the page is about.',
   hint: 'Start the page with a section that has a main heading, such as hero.',
-  advice: 'Start with a section that opens the page: a hero, a glossaryEntry, a tool, or a type of your own with opensPage.',
+  advice:
+    'Start with a section that opens the page: a hero, an articleHeader, a glossaryEntry, a tool, or a type of your own with opensPage.',
   example: {
     file: 'pages/404.json',
     bad: bakeryPage('Not found', '{ "type": "richText", "body": "Nothing is here." }'),

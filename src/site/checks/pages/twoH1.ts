@@ -10,7 +10,7 @@ export const twoH1 = rule({
   title: 'Two main headings',
   about: 'A page has one main heading; a second one makes its subject unclear.',
   hint: 'Keep one of the sections that have a main heading.',
-  advice: 'Keep one section that opens the page: a hero, a glossaryEntry, a tool, or a type of your own with opensPage.',
+  advice: 'Keep one section that opens the page: a hero, an articleHeader, a glossaryEntry, a tool, or a type of your own with opensPage.',
   example: { file: VISIT, replaces: '"sections": [', bad: `"sections": [\n    ${hero('Welcome')},`, good: '"sections": [' },
   checkPage: (config) =>
     writtenSections(config)

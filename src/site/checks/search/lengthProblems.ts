@@ -12,7 +12,9 @@ export function lengthProblems(field: keyof typeof best, { pages, settings }: Re
   const { least, most, about } = best[field]
   // If the company name is unknown, no title is too short.
   const added = field === 'description' ? 0 : settings ? ` · ${settings.titleSuffix}`.length : least
-  return pages.flatMap(({ file, meta }): RuleProblem[] => {
+  return pages.flatMap(({ file, meta, generated }): RuleProblem[] => {
+    // Generated pages have texts that are written elsewhere.
+    if (generated) return []
     // A description that repeats the title is reported separately.
     if (meta.noindex || (field === 'description' && meta.description.trim() === meta.title.trim())) return []
     const length = lengthOf(meta[field])
