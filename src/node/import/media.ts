@@ -43,14 +43,14 @@ export function openMedia(places: readonly string[]): Media {
 
   /** The file whose path shares the most folders with the address. */
   const match = (path: string): string | undefined => {
-    const candidates = byName.get(basename(path).toLowerCase()) ?? []
+    const copies = byName.get(basename(path).toLowerCase()) ?? []
     const wanted = path.toLowerCase().split('/').toReversed()
     const shared = (name: string) => {
       const parts = name.toLowerCase().split('/').toReversed()
       const differs = wanted.findIndex((part, index) => part !== parts[index])
       return differs < 0 ? wanted.length : differs
     }
-    return candidates.toSorted((a, b) => shared(b) - shared(a) || a.localeCompare(b))[0]
+    return copies.toSorted((a, b) => shared(b) - shared(a) || a.localeCompare(b))[0]
   }
   /** WordPress links to smaller copies, and names the original of a large photo without `-scaled`. */
   const nameOf = (url: string) => {
