@@ -6,6 +6,7 @@ import { markdownSite } from './markdown/markdownSite.ts'
 import { openMedia } from './media.ts'
 import { readExport } from './wordpress/readExport.ts'
 import { wordpressSite } from './wordpress/wordpressSite.ts'
+import { barePath } from '#src/node/import/text/barePath.ts'
 
 /** Reads a source of any known kind. Throws an `ImportFault` if it is none. */
 export async function importSource(place: string, { media }: { media: readonly string[] }): Promise<Source> {
@@ -26,7 +27,7 @@ export async function importSource(place: string, { media }: { media: readonly s
       media: opened,
       read(log) {
         const { site, attachments } = wordpressSite(found, log)
-        const nameOf = (url: string) => basename(url.replace(/[?#].*$/, '')).replace(/-\d+x\d+(?=\.\w+$)/, '')
+        const nameOf = (url: string) => basename(barePath(url)).replace(/-\d+x\d+(\.\w+)$/, '$1')
         const byName = new Map(attachments.map((file) => [nameOf(file.url), file]))
         return {
           site,

@@ -7,6 +7,7 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 import { decoded } from './text/addressName.ts'
 import { ImportFault } from './importFault.ts'
 import { slug } from '#src/site/words/slug.ts'
+import { barePath } from '#src/node/import/text/barePath.ts'
 
 /** Extensions that the site shows as pictures; the others are converted to WebP. */
 const SHOWN: Record<string, string> = { svg: 'svg', png: 'png', jpg: 'jpg', jpeg: 'jpg', webp: 'webp', avif: 'avif', ico: 'ico' }
@@ -54,8 +55,8 @@ export function openMedia(places: readonly string[]): Media {
   }
   /** WordPress links to smaller copies, and names the original of a large photo without `-scaled`. */
   const nameOf = (url: string) => {
-    const path = decoded(url.replace(/[?#].*$/, '').replace(/^(?:https?:)?\/\/[^/]*/, ''))
-    return match(path) ?? match(path.replace(/-\d+x\d+(?=\.\w+$)/, '')) ?? match(path.replace(/(?:-\d+x\d+)?(?=\.\w+$)/, '-scaled'))
+    const path = decoded(barePath(url).replace(/^(?:https?:)?\/\/[^/]*/, ''))
+    return match(path) ?? match(path.replace(/-\d+x\d+(\.\w+)$/, '$1')) ?? match(path.replace(/(?:-\d+x\d+)?(\.\w+)$/, '-scaled$1'))
   }
   return {
     has: (url) => nameOf(url) !== undefined,
@@ -126,7 +127,7 @@ function filesIn(place: string): [name: string, read: () => Buffer][] {
 }
 
 function svgSize(text: string): { width: number; height: number } {
-  const [tag = ''] = /<svg[^>]*>/.exec(text) ?? []
+  const [tag = ''] = /<svg[^<>]*>/.exec(text) ?? []
   const side = (name: string) => Math.round(Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1] ?? 0))
   const box = /viewBox=["'][\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(tag)
   return {

@@ -5,11 +5,18 @@ import { htmlTree } from '#src/node/import/text/htmlTree.ts'
 import { markdownNodes, replaceNodes, wordsOf } from '#src/node/import/text/markdownText.ts'
 import { shortened } from '#src/node/import/text/shortened.ts'
 import { videoSection } from '#src/node/import/text/videoSection.ts'
+import { barePath } from '#src/node/import/text/barePath.ts'
+import { replaceBetween } from '#src/node/import/text/replaceBetween.ts'
 
-/** Code keeps what looks like a shortcode. */
-const CODE = /^(```+|~~~+)[^]*?^\1[^\n]*$|`[^`\n]+`/gm
-const SHORTCODE = /\{\{[<%]\s*([^]*?)\s*[>%]\}\}|\{%-?\s*([^]*?)\s*-?%\}|\{\{-?\s*([^{}]*?)\s*-?\}\}/g
-const COMPONENT = /<\/?([A-Z][\w.]*)\b(?:[^>{}]|\{[^}]*\})*>/g
+const FENCE = /^(?:`{3,}|~{3,})/
+const INLINE_CODE = /`[^`\n]+`/g
+/** What opens and closes shortcodes of Hugo, and tags of Liquid. */
+const SHORTCODES = [
+  ['{{<', '>}}'],
+  ['{{%', '%}}'],
+  ['{%', '%}'],
+] as const
+const COMPONENT = /<\/?([A-Z][\w.]*)(?:[\s/](?:[^<>{}]|\{[^{}]*\})*)?>/g
 
 /** The pieces of a Markdown text: its top-level parts, each counted as a block. Shortcodes, components and Liquid tags are reported. */
 export function markdownPieces(body: string, isMdx: boolean, addressOf: (url: string) => string, context: BodyContext): Piece[] {
@@ -17,19 +24,20 @@ export function markdownPieces(body: string, isMdx: boolean, addressOf: (url: st
   const gone = (name: string, text: string) => `\n\nxshortcode${codes.push({ name, text }) - 1}x\n\n`
   const plain = outsideCode(body, (text) => {
     const own = isMdx
-      ? text
-          .replace(/^(?:import|export)\s[^\n]*$/gm, (line) => gone(line.startsWith('import') ? 'import' : 'export', line))
-          .replace(/\{\/\*[^]*?\*\/\}/g, '')
-          .replace(COMPONENT, (tag, name: string) => (tag.startsWith('</') ? '\n\n' : gone(`<${name}>`, tag)))
+      ? replaceBetween(
+          text.replace(/^(?:import|export)\s[^\n]*$/gm, (line) => gone(line.startsWith('import') ? 'import' : 'export', line)),
+          '{/*',
+          '*/}',
+          () => '',
+        ).replace(COMPONENT, (tag, name: string) => (tag.startsWith('</') ? '\n\n' : gone(`<${name}>`, tag)))
       : text
-    return own
-      .replace(/^:::+\s*(\w*)[^\n]*$/gm, (line, name: string) => (name === '' ? '' : gone(`:::${name}`, line)))
+    const liquid = own
+      .replace(/^:::+[ \t]*(\w*)[^\n]*$/gm, (line, name: string) => (name === '' ? '' : gone(`:::${name}`, line)))
       .replace(/\{%-?\s*(?:end)?raw\s*-?%\}/g, '')
-      .replace(
-        /\{%-?\s*highlight\s+(\w+)[^%]*%\}([^]*?)\{%-?\s*endhighlight\s*-?%\}/g,
-        (_, name: string, code: string) => `\n\`\`\`${name}\n${code.trim()}\n\`\`\`\n`,
-      )
-      .replace(SHORTCODE, (text, hugo?: string, liquid?: string, value?: string) => shortcode(text, hugo ?? liquid ?? value ?? ''))
+      .replace(/\{%-?\s*highlight\s+(\w+)(?:[\s-][^%{}]*)?%\}\n?/g, '\n```$1\n')
+      .replace(/\n?\{%-?\s*endhighlight\s*-?%\}/g, '\n```\n')
+    const replaced = SHORTCODES.reduce((text, [open, close]) => replaceBetween(text, open, close, shortcode), liquid)
+    return replaced.replace(/\{\{([^{}]*)\}\}/g, shortcode)
   })
   return markdownNodes(plain).flatMap((node): Piece[] => {
     if (node.type === 'paragraph') {
@@ -50,7 +58,7 @@ export function markdownPieces(body: string, isMdx: boolean, addressOf: (url: st
     const root = { type: 'root' as const, children: nodes }
     replaceNodes(root, (inner) => {
       if (inner.type === 'link' || inner.type === 'image' || inner.type === 'definition') return [{ ...inner, url: addressOf(inner.url) }]
-      return inner.type === 'text' ? [{ ...inner, value: inner.value.replace(/\s*xshortcode\d+x\s*/g, ' ') }] : [inner]
+      return inner.type === 'text' ? [{ ...inner, value: inner.value.replace(/[ \n]?xshortcode\d+x[ \n]?/g, ' ') }] : [inner]
     })
     if (root.children.length > 0) return [{ kind: 'text', nodes: root.children, blocks: [{ type: nodeName(node), outcome: 'markdown' }] }]
     const isComment = node.type === 'html' && /^<!--|^<\//.test(node.value)
@@ -69,12 +77,16 @@ export function markdownPieces(body: string, isMdx: boolean, addressOf: (url: st
     ]
   })
 
-  function shortcode(text: string, inner: string): string {
+  function shortcode(text: string, written: string): string {
+    const inner = written.replace(/^-|-$/g, '').trim()
     const [name = ''] = inner.split(/\s/)
-    const said = (key: string) => new RegExp(`\\b${key}=["']([^"']*)["']`).exec(inner)?.[1]
+    const said = (key: string) => {
+      const value = inner.replace(/\s/g, ' ').split(` ${key}=`)[1] ?? ''
+      return /^["']/.test(value) ? value.slice(1).split(value[0]!, 1)[0] : undefined
+    }
     const [, first] = /^\S+\s+["']?([^"'\s]+)/.exec(inner) ?? []
     // A link to another page of the source.
-    if (/^(?:rel)?ref$/.test(name) && first) return /\.\w+(?:#.*)?$/.test(first) ? first : `${first}.md`
+    if (/^(?:rel)?ref$/.test(name) && first) return /\.\w+$/.test(barePath(first)) ? first : `${first}.md`
     if (/^(?:post_url|link)$/.test(name) && first) return `/${first}.md`.replace(/^\/\/|\.md\.md$/, '/').replace(/(\.\w+)\.md$/, '$1')
     if (name === 'youtube' && first) return `\n\nhttps://www.youtube.com/watch?v=${said('id') ?? first}\n\n`
     if (name === 'vimeo' && first) return `\n\nhttps://vimeo.com/${said('id') ?? first}\n\n`
@@ -86,13 +98,29 @@ export function markdownPieces(body: string, isMdx: boolean, addressOf: (url: st
   }
 }
 
+/** Changes a text outside of its code, which keeps what looks like a shortcode. Code that is never closed ends with the text. */
 function outsideCode(text: string, change: (part: string) => string): string {
   let done = ''
   let at = 0
-  for (const { index, 0: code } of text.matchAll(CODE)) {
-    done += change(text.slice(at, index)) + code
-    at = index + code.length
+  const keep = (from: number, to: number) => {
+    done += change(text.slice(at, from)) + text.slice(from, to)
+    at = to
   }
+  let fence: { mark: string; from: number } | undefined
+  let start = 0
+  for (const line of text.split('\n')) {
+    const end = start + line.length
+    if (fence === undefined) {
+      const mark = FENCE.exec(line)?.[0]
+      if (mark !== undefined) fence = { mark, from: start }
+      else for (const { index, 0: code } of line.matchAll(INLINE_CODE)) keep(start + index, start + index + code.length)
+    } else if (line.startsWith(fence.mark)) {
+      keep(fence.from, end)
+      fence = undefined
+    }
+    start = end + 1
+  }
+  if (fence) keep(fence.from, text.length)
   return done + change(text.slice(at))
 }
 

@@ -11,12 +11,17 @@ import { shortened } from '#src/node/import/text/shortened.ts'
 import { frontMatter } from './frontMatter.ts'
 import { markdownPieces } from './markdownPieces.ts'
 import { type Program, oldUrl } from './oldUrl.ts'
+import { barePath } from '#src/node/import/text/barePath.ts'
 
-const SKIPPED = /(?:^|\/)(?:node_modules|_site|dist|build|vendor|archetypes|themes|\.[^/]*)\//
+const SKIPPED = new Set(['node_modules', '_site', 'dist', 'build', 'vendor', 'archetypes', 'themes'])
 
 /** Files of a source that may come, by path: not what a program has generated or installed. */
 export function sourceFiles(folder: string): string[] {
-  return findFiles(folder).filter((file) => !SKIPPED.test(file))
+  return findFiles(folder).filter((file) => !posix.dirname(file).split('/').some(isSkipped))
+}
+
+function isSkipped(folder: string): boolean {
+  return SKIPPED.has(folder) || (folder.startsWith('.') && folder !== '.')
 }
 
 /** Reads a folder of Markdown files as Hugo, Jekyll, Docusaurus or Astro publishes it. */
@@ -71,13 +76,14 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
         .map((key) => fields[key])
         .find((value): value is string => typeof value === 'string' && value.trim() !== '')
         ?.trim()
-    const heading = /^#\s+(.+)$/m.exec(body)
+    const heading = /^#[ \t](.+)$/m.exec(body)
     const fileName = posix
       .basename(file)
       .replace(/\.\w+$/, '')
       .replace(/^\d{4}-\d{2}-\d{2}-/, '')
     const title = words('title', 'name') ?? heading?.[1]?.replace(/[#*`_]/g, '').trim() ?? fileName.replaceAll('-', ' ')
-    const starts = /^\s*#\s+/.test(body) ? body.replace(/^\s*#\s+.*$/m, '') : body
+    const lead = body.trimStart()
+    const starts = /^#\s/.test(lead) ? lead.split('\n').slice(1).join('\n') : body
     const writers = isArticle ? list(fields['authors'] ?? fields['author']).map(personOf) : []
     const labels = isArticle ? [...list(fields['tags']), ...list(fields['categories'] ?? fields['category'])] : []
     const ids = [...new Set(labels.map(tagOf))]
@@ -131,7 +137,8 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
   /** An address in a file: links to other files lead to their addresses, and relative pictures start at the file. */
   function addressOf(file: string, url: string): string {
     if (/^(?:[a-z][\w+.-]*:|#|\/\/)/i.test(url)) return url
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url)!
+    const path = barePath(url)
+    const rest = url.slice(path.length)
     const meant = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path.replace(/^@site\//, ''))
     if (/\.(?:md|mdx|markdown)$/.test(path)) {
       const target = urlByFile.get(meant) ?? [...urlByFile].find(([name]) => isNamed(name, path.replace(/^[./]+/, '')))?.[1]
@@ -155,7 +162,7 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
 
 /** Whether a short name, such as `tide.md`, means a file, such as `blog/tide/index.md`. */
 function isNamed(file: string, name: string): boolean {
-  return `/${file}`.endsWith(`/${name}`) || `/${file}`.replace(/\/index(?=\.\w+$)/, '').endsWith(`/${name}`)
+  return `/${file}`.endsWith(`/${name}`) || `/${file}`.replace(/\/index(\.\w+)$/, '$1').endsWith(`/${name}`)
 }
 
 function list(value: unknown): string[] {
@@ -187,8 +194,13 @@ function programOf(folder: string): { program: Program; settings: Record<string,
   const astro = first('astro.config.mjs', 'astro.config.ts', 'astro.config.js')
   const code = docusaurus ?? astro
   if (code) {
-    const said = [...text(code).matchAll(/^\s*(title|tagline|url|site)\s*:\s*(["'`])(.*?)\2/gm)].toReversed()
-    return { program: docusaurus ? 'docusaurus' : 'astro', settings: Object.fromEntries(said.map(([, key, , value]) => [key, value])) }
+    const said = text(code)
+      .split('\n')
+      .flatMap((line) => {
+        const [start = '', key, mark] = /^(title|tagline|url|site)\s*:\s*(["'`])/.exec(line.trimStart()) ?? []
+        return key === undefined ? [] : [[key, line.trimStart().slice(start.length).split(mark!, 1)[0]!]]
+      })
+    return { program: docusaurus ? 'docusaurus' : 'astro', settings: Object.fromEntries(said.toReversed()) }
   }
   const hugo = first('hugo.toml', 'hugo.yaml', 'hugo.yml', 'config.toml', 'config.yaml')
   if (hugo) return { program: 'hugo', settings: parsed(hugo) }

@@ -32,14 +32,15 @@ const RULES: Record<Program, (given: Addressed) => { url: string; isArticle: boo
     }
   },
   jekyll({ file, fields, day, pattern }) {
-    const post = /^(?:(.*)\/)?_(?:posts|drafts)\/(?:.*\/)?(?:\d{4}-\d{1,2}-\d{1,2}-)?([^/]+)\.\w+$/.exec(file)
-    if (!post)
+    const folders = posix.dirname(file).split('/')
+    if (!folders.includes('_posts') && !folders.includes('_drafts'))
       return /^(?:_(?!pages\/)|README|\.|vendor\/)/.test(file)
         ? undefined
         : {
             url: `${rooted(stem(file.replace(/^_pages\//, '')))}${/index\.\w+$/.test(file) ? '/' : '.html'}`.replace('//', '/'),
             isArticle: false,
           }
+    const title = posix.parse(file).name.replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '')
     const said = fields['categories'] ?? fields['category']
     const categories = (Array.isArray(said) ? said.map(String) : String(said ?? '').split(' '))
       .filter((name) => name !== '')
@@ -55,7 +56,7 @@ const RULES: Record<Program, (given: Addressed) => { url: string; isArticle: boo
     const url = wanted
       .replace(
         /:(categories|year|month|day|title|slug)/g,
-        (_, name: string) => ({ categories, year, month, day: date })[name] ?? text(fields['slug']) ?? post[2]!,
+        (_, name: string) => ({ categories, year, month, day: date })[name] ?? text(fields['slug']) ?? title,
       )
       .replace(/\/{2,}/g, '/')
     return { url: rooted(url), isArticle: true }

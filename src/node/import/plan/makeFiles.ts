@@ -16,6 +16,7 @@ import { newPaths } from './newPaths.ts'
 import { oldKey, reachOf } from './oldAddress.ts'
 import { type RedirectRow, redirectRows } from './redirectRows.ts'
 import { type Care, type MadeSection, outcomes, sectionsOf } from './sectionsOf.ts'
+import { barePath } from '#src/node/import/text/barePath.ts'
 
 const COLOUR = '#1d4f7a'
 const POSTER = '/assets/video-poster.svg'
@@ -124,7 +125,7 @@ export function makeFiles(
           if (/^http:/i.test(said)) tell('link', `leads to https now: ${href}`)
           return href
         }
-        const to = known.get(oldKey(reach.old)) ?? known.get(oldKey(reach.old.replace(/\?.*$/, '')))
+        const to = known.get(oldKey(reach.old)) ?? known.get(oldKey(reach.old.split('?', 1)[0]!))
         if (to && (to.path !== '/' || oldKey(reach.old) === '' || !reach.old.includes('?'))) {
           if (!to.isDraft) return to.path
           return (tell('link', `leads to a draft: ${said}`), undefined)
@@ -349,11 +350,7 @@ export function makeFiles(
 
 /** The words of the name of a file: `harbour-at-night.jpg` is `harbour at night`. */
 function nameWords(url: string): string {
-  const name =
-    url
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .at(-1) ?? ''
+  const name = barePath(url).split('/').at(-1) ?? ''
   return name
     .replace(/\.\w+$/, '')
     .replace(/-\d+x\d+$/, '')

@@ -51,7 +51,7 @@ export function menuFiles(
   const entries = headers.slice(0, MOST_ENTRIES).flatMap((item) => {
     const path = linkOf(item)
     // An entry leads to a page of this site; a link to another one is an item of its own dropdown.
-    const isOwn = path !== undefined && /^\/(?!assets\/)[^.]*$/.test(path)
+    const isOwn = path !== undefined && path.startsWith('/') && !path.startsWith('/assets/') && !path.includes('.')
     const self = path !== undefined && !isOwn ? [{ key: item.key, label: shortened(item.label, 60), location: path }] : []
     const links = atMost(MOST_ITEMS, [...self, ...flat(item.items)], `a dropdown has at most ${MOST_ITEMS} items`)
     if (!isOwn && links.length === 0) {

@@ -24,7 +24,7 @@ export function newPaths(site: SourceSite, articles: string, taken: ReadonlySet<
 
   function pagePath(page: SourcePage): string {
     const reach = page.link === undefined || page.path !== undefined ? undefined : reachOf(page.link, site.url, undefined)
-    const old = page.path ?? (reach && 'old' in reach ? oldKey(reach.old.replace(/\?.*$/, '')) || '/' : `/${page.name}`)
+    const old = page.path ?? (reach && 'old' in reach ? oldKey(reach.old.split('?', 1)[0]!) || '/' : `/${page.name}`)
     const names = old
       .replace(/\.(?:html?|php|aspx?)$/, '')
       .split('/')

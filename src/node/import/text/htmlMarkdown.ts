@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { type Handle, toMdast } from 'hast-util-to-mdast'
 import type { RootContent } from 'mdast'
 import { attribute, elementsIn, textOf } from './htmlTree.ts'
+import { barePath } from './barePath.ts'
 
 /** Tells of an element that Markdown cannot have. */
 export type TellLost = (what: string, why: string) => void
@@ -60,6 +61,6 @@ const INLINE = new Set(['text', 'emphasis', 'strong', 'delete', 'link', 'image',
 
 /** The name of the file of an address, or its host. */
 function fileName(url: string): string {
-  const path = url.replace(/[?#].*$/, '').replace(/^\w+:\/\//, '')
+  const path = barePath(url).replace(/^\w+:\/\//, '')
   return path.split('/').findLast((part) => part !== '') ?? url
 }

@@ -1,3 +1,5 @@
+import { withoutEnd } from './withoutEnd.ts'
+
 /** A text in one line of at most `max` characters, cut after a word. */
 export function shortened(text: string, max: number): string {
   const line = text
@@ -6,5 +8,6 @@ export function shortened(text: string, max: number): string {
     .trim()
   if (line.length <= max) return line
   const cut = line.slice(0, max - 1)
-  return `${(/^(.{12,})\s\S*$/su.exec(cut)?.[1] ?? cut).replace(/[\s,;:.–-]+$/, '').replace(/[\ud800-\udbff]$/, '')}…`
+  const space = cut.lastIndexOf(' ')
+  return `${withoutEnd(space < 12 ? cut : cut.slice(0, space), ' ,;:.–-').replace(/[\ud800-\udbff]$/, '')}…`
 }

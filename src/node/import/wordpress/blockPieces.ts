@@ -10,6 +10,8 @@ import { type Block, childBlocks, htmlOf, ownHtml, withDescendants } from './blo
 import type { BlockContext } from './BlockContext.ts'
 import { classicPieces } from './classicPieces.ts'
 import { galleryHtml } from './galleryHtml.ts'
+import { replaceBetween } from '#src/node/import/text/replaceBetween.ts'
+import { withoutEnd } from '#src/node/import/text/withoutEnd.ts'
 
 type Convert = (block: Block, context: BlockContext) => Piece[]
 
@@ -108,6 +110,9 @@ const gallery: Convert = (block, context) => {
   return [section(block, { type: 'gallery', columns: columnsOf(block, different.length), items: different }, instead, true)]
 }
 
+const MARKS = '"“”„«»\''
+const withoutMarks = (words: string) => withoutEnd(words.replace(/^["“”„«»']+/, ''), MARKS).trim()
+
 const quote: Convert = (block, context) => {
   const tree = htmlTree(htmlOf(block))
   const [cite] = elementsIn(tree, 'cite', 'figcaption')
@@ -118,7 +123,7 @@ const quote: Convert = (block, context) => {
         .trim()
     : ''
   const all = textOf(tree).replace(/\s+/g, ' ').trim()
-  const words = (cite ? all.replace(textOf(cite).replace(/\s+/g, ' ').trim(), '') : all).replace(/^["“”„«»']+|["“”«»']+$/g, '').trim()
+  const words = withoutMarks(cite ? all.replace(textOf(cite).replace(/\s+/g, ' ').trim(), '') : all)
   const instead = text(block, context)
   const isSimple = elementsIn(tree, 'a', 'img', 'ul', 'ol', 'table').length === 0
   if (name === '' || name.length > 80 || words === '' || words.length > 600 || !isSimple) return instead
@@ -213,7 +218,7 @@ const cover: Convert = (block, context) => {
   const inner: Piece[] =
     children.length > 0
       ? blockPieces(children, context)
-      : [{ kind: 'text', nodes: nodesOf(html.replace(/<img[^>]*>/g, ''), context), blocks: [] }]
+      : [{ kind: 'text', nodes: nodesOf(html.replace(/<img[^<>]*>/g, ''), context), blocks: [] }]
   if (!found) {
     const why = url === undefined ? 'only arranges other blocks' : 'the file of its picture did not come; its text did'
     return [{ kind: 'text', nodes: [], blocks: [own(block, 'layout', why)] }, ...inner]
@@ -245,9 +250,7 @@ function questions(details: readonly Block[], context: BlockContext): Piece {
   const parts = details.map((block) => {
     const [summary] = elementsIn(htmlTree(htmlOf(block)), 'summary')
     const question = summary ? textOf(summary).replace(/\s+/g, ' ').trim() : ''
-    const html = htmlOf(block)
-      .replace(/<summary[^>]*>[^]*?<\/summary>/, '')
-      .replace(/<\/?details[^>]*>/g, '')
+    const html = replaceBetween(htmlOf(block), '<summary', '</summary>', () => '').replace(/<\/?details[^<>]*>/g, '')
     return { question, nodes: nodesOf(html, context) }
   })
   const blocks = details.flatMap((block) => counted(block))

@@ -7,9 +7,8 @@ import { videoSection } from '#src/node/import/text/videoSection.ts'
 import type { BlockContext } from './BlockContext.ts'
 import type { GalleryFile } from './galleryHtml.ts'
 import { paragraphs } from './paragraphs.ts'
+import { replaceShortcodes } from './replaceShortcodes.ts'
 
-/** A shortcode with what it encloses, if it is closed. */
-const SHORTCODE = /\[(\[?)([a-z][a-z0-9_-]*)((?:\s[^\]]*)?)\](?:([^[]*(?:\[(?!\/\2\])[^[]*)*)\[\/\2\])?(\]?)/g
 /** Shortcodes of WordPress and of common plug-ins that enclose text or need no attributes; others need an attribute to be taken for one. */
 const KNOWN =
   /^(?:caption|wp_caption|gallery|embed|audio|video|playlist|contact-form|contact-form-7|gravityform|wpforms|ninja_form|mc4wp_form|product|products|add_to_cart|woocommerce_\w+|vc_\w+|et_pb_\w+|fusion_\w+|su_\w+|tabs?|accordion|toggle|button|column|row|one_half|one_third|two_third|youtube|vimeo|googlemaps|toc|table)$/
@@ -17,8 +16,8 @@ const KNOWN =
 /** The pieces of a classic page: its top-level elements, each counted as a block, and its shortcodes. */
 export function classicPieces(html: string, context: BlockContext, gallery: (files: GalleryFile[]) => Piece[]): Piece[] {
   const codes: { name: string; text: string; attrs: string; inner: string | undefined }[] = []
-  const marked = html.replace(SHORTCODE, (text, open: string, name: string, attrs: string, inner: string | undefined, close: string) => {
-    if (open !== '' && close !== '') return text.slice(1, -1)
+  const marked = replaceShortcodes(html, ({ text, name, attrs, inner, isEscaped }) => {
+    if (isEscaped) return text.slice(1, -1)
     const isCode = KNOWN.test(name) || inner !== undefined || /\s[\w-]+=/.test(attrs)
     if (!isCode) return text
     if (name.endsWith('caption')) return captioned(attrs, inner ?? '')

@@ -51,7 +51,7 @@ export async function readExport(file: string): Promise<WordPressExport> {
     return new ImportFault(`${file}: the export is damaged in line ${line}${place}: ${why}. Export it again from WordPress.`)
   }
   parser.on('error', (error) => {
-    const why = error.message.replace(/^(?:.*?:)?\d+:\d+: /, '').replace(/\.$/, '')
+    const why = error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')
     if (!HARMLESS.test(why)) throw damaged(parser.line, why)
     found.mended.push(`line ${parser.line}: ${why}`)
   })

@@ -53,8 +53,9 @@ function fill(text: string, { title, site, excerpt }: SeoValues, unknown: (varia
   const siteNames = new Set(['sitename', 'site_title', 'sitetitle', 'blog_title', 'sitedesc', 'tagline'])
   let isWhole = true
   const done = text.replace(
-    /%%([\w-]+)%%|%([a-z_]+(?:\([^)]*\))?)%|(?<!\S)#([a-z_]+)/g,
-    (whole, yoast?: string, rankMath?: string, aioseo?: string) => {
+    /%%([\w-]+)%%|%([a-z_]+(?:\([^()%]*\))?)%|#([a-z_]+)/g,
+    (whole, yoast: string | undefined, rankMath: string | undefined, aioseo: string | undefined, index: number) => {
+      if (aioseo !== undefined && /\S/.test(text[index - 1] ?? ' ')) return whole
       const name = (yoast ?? rankMath ?? aioseo)!
       if (siteNames.has(name)) return name === 'sitedesc' || name === 'tagline' ? '' : site
       if (name === 'separator_sa' || name === 'separator') return '|'
@@ -67,10 +68,10 @@ function fill(text: string, { title, site, excerpt }: SeoValues, unknown: (varia
   )
   const trimmed = done
     .replace(/\s+/g, ' ')
-    .split(/\s+[|–—·•-]\s+/)
+    .split(/ [|–—·•-] /)
     .filter((part) => part.trim() !== '' && !(part.trim() === site && site !== title))
     .join(' – ')
-    .replace(/^\s*[|–—·-]\s*|\s*[|–—·-]\s*$/g, '')
+    .replace(/^ ?[|–—·-] ?| ?[|–—·-] ?$/g, '')
     .trim()
   return isWhole && trimmed !== '' ? trimmed : undefined
 }

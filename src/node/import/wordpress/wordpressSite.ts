@@ -9,6 +9,7 @@ import { languagesOf, tagOf } from './languagesOf.ts'
 import { menusOf } from './menusOf.ts'
 import type { WordPressExport, WordPressItem } from './readExport.ts'
 import { seoTexts } from './seoTexts.ts'
+import { replaceBetween } from '#src/node/import/text/replaceBetween.ts'
 
 const INTERNAL =
   /^(?:revision|wp_.*|custom_css|customize_changeset|oembed_cache|user_request|acf-.*|elementor_.*|shop_.*|product_variation|scheduled-action|nf_sub|wpforms.*|wpcf7_.*|mc4wp-form|feedback|jp_.*|flamingo_.*|amp_validated_url|ml-slider|tablepress_table|et_.*|vc_.*|fl-.*)$/
@@ -143,7 +144,9 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
     const coverUrl = cover && field(cover, 'wp:attachment_url')
     const link = field(item, 'link')
     const isAddressed = link !== '' && !/[?&](?:p|page_id|post_type|preview)=/.test(link)
-    const written = content.replace(/<!--[^]*?-->|\[[^\]]*\]/g, ' ').slice(0, 2000)
+    const written = replaceBetween(content, '<!--', '-->', () => ' ')
+      .replace(/\[[^[\]]*\]/g, ' ')
+      .slice(0, 2000)
     const words = plainText(written)
     const hasPassword = field(item, 'wp:post_password') !== ''
     if (hasPassword) tell('password', 'became a draft: pages here have no passwords')
