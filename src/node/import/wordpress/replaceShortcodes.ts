@@ -6,8 +6,9 @@ const CLOSING = /\[\/([a-z][a-z0-9_-]*)\]/g
 
 /** Replaces the shortcodes of a text. Those within another one are left to it. */
 export function replaceShortcodes(html: string, change: (code: Shortcode) => string): string {
+  // The next one is the last in its list.
   const closings = new Map<string, number[]>()
-  for (const { 1: name, index } of html.matchAll(CLOSING))
+  for (const { 1: name, index } of [...html.matchAll(CLOSING)].toReversed())
     closings
       .set(name!, closings.get(name!) ?? [])
       .get(name!)!
@@ -18,9 +19,10 @@ export function replaceShortcodes(html: string, change: (code: Shortcode) => str
     if (index < at) continue
     const start = index + opening.length
     const ends = closings.get(name) ?? []
-    while (ends.length > 0 && ends[0]! < start) ends.shift()
-    const inner = ends.length > 0 ? html.slice(start, ends[0]) : undefined
-    const end = inner === undefined ? start : ends[0]! + name.length + 3
+    while (ends.length > 0 && ends.at(-1)! < start) ends.pop()
+    const last = ends.at(-1)
+    const inner = last === undefined ? undefined : html.slice(start, last)
+    const end = last === undefined ? start : last + name.length + 3
     const isEscaped = double !== '' && html[end] === ']'
     const text = html.slice(index, isEscaped ? end + 1 : end)
     done += html.slice(at, index) + change({ text, name, attrs, inner, isEscaped })
