@@ -22,7 +22,7 @@ const ROWS = [
   ['render', 'edit', 'fetch'],
   ['validate', 'serve', 'reference'],
   ['diff', 'patch'],
-  ['review', 'mcp'],
+  ['review', 'mcp', 'import'],
   ['dev'],
   ['cli'],
 ]

@@ -18,6 +18,8 @@ const MADE_LATER: Record<string, Pick<Pattern, 'source' | 'flags'>> = {
   // The format of a date, and the name of a field in TOML.
   'src/node/config/sources/convert.ts': { source: '^(?<D>\\d{1,2})\\.(?<M>\\d{1,2})\\.(?<Y>\\d{4})$', flags: '' },
   'src/node/config/sources/markdownTable.ts': { source: '^[ \\t]*"?title"?[ \\t]*=[ \\t]*(.*)$', flags: 'm' },
+  // An attribute of a picture in SVG.
+  'src/node/import/media.ts': { source: '\\swidth=["\']([\\d.]+)(?:px)?["\']', flags: '' },
   'src/site/checks/search/titleSuffix.ts': { source: '[|–—·:-]\\s*Name\\s*$', flags: 'i' },
   // What an abbreviation of a requirement may stand for.
   'packages/recruiting/analysis/text/spelledOut.ts': {

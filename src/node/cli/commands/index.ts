@@ -3,6 +3,7 @@ import { data } from './data.ts'
 import { dev } from './dev.ts'
 import { diff } from './diff.ts'
 import { edit } from './edit.ts'
+import { importSite } from './import.ts'
 import { init } from './init.ts'
 import { mcp } from './mcp.ts'
 import { merge } from './merge.ts'
@@ -27,6 +28,7 @@ export const commands = [
   merge,
   validate,
   init,
+  importSite,
   upgrade,
   newPage,
   mv,

@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
+import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
+import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { writeWhole } from '#src/node/files/writeWhole.ts'
+import { trialFolder } from '#src/node/patch/trialFolder.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+import type { Problem } from '#src/site/problem.ts'
+import { type ImportLog, importLog } from './importLog.ts'
+import { ImportFault } from './importFault.ts'
+import { type ImportReport, importReport, reportMarkdown } from './importReport.ts'
+import type { Media } from './media.ts'
+import { type MadeFiles, type Refused, type Target, makeFiles } from './plan/makeFiles.ts'
+import type { RedirectRow } from './plan/redirectRows.ts'
+import type { SourceSite } from './SourceSite.ts'
+
+/** Notes of an import in the config folder: hidden, so that the site does not read them. */
+const NOTES = '.import'
+const MOST_TRIES = 12
+
+/** What an importer read from a source. `altOf` gives words for a picture, and `finish` counts files when all pages are made. */
+export type Source = {
+  name: string
+  media: Media
+  read(log: ImportLog, today: string): { site: SourceSite; altOf(url: string): string; finish(): void }
+}
+
+/**
+ * Writes what a source has into a config folder, and reports it. The result has no errors: what would cause one comes in a simpler form, or
+ * is left out and told. A second import of the same source changes nothing, and keeps files that were edited since. Throws an
+ * `ImportFault`, or a `LockError` like `withConfigLock`.
+ */
+export async function importInto(
+  configDir: string,
+  source: Source,
+  { dryRun, today }: { dryRun: boolean; today: string },
+): Promise<ImportReport> {
+  const exists = existsSync(join(configDir, 'site.json'))
+  if (!exists && existsSync(configDir) && findFiles(configDir).length > 0)
+    throw new ImportFault(`${pathFromCwd(configDir)} has files, but no site.json. Name a config folder, or a new folder, with --to.`)
+  const written = readWritten(configDir)
+  // A later import of the same source keeps the day of the first one, so that it changes nothing.
+  const day = firstDay(configDir) ?? today
+  const before = exists ? loadSite(configDir).problems.filter(({ severity }) => severity === 'error') : []
+  if (before.length > 0)
+    throw new ImportFault(`The site in ${pathFromCwd(configDir)} has errors. Correct them first:\n${problemsAsText(before)}`)
+  const isOwn = (file: string) => written.get(file) === hashOf(join(configDir, file))
+  const all = exists ? findFiles(configDir) : []
+  const kept = new Set(all.filter((file) => !isOwn(file)))
+  const target: Target = {
+    keeps: (file) => kept.has(file) && !written.has(file),
+    paths: new Set(
+      [...kept]
+        .filter((file) => file.startsWith('pages/') && !written.has(file) && file !== 'pages/404.json')
+        .flatMap((file) => pathOfFile(file) ?? []),
+    ),
+    redirects: oldRedirects(configDir),
+  }
+  const refused: Refused = { pages: new Map(), pieces: new Map(), assets: new Set(), redirects: new Set(), menus: false }
+
+  for (let tries = 1; ; tries++) {
+    source.media.restart()
+    const log = importLog()
+    const { site, altOf, finish } = source.read(log, day)
+    const made = makeFiles(site, source.media, altOf, refused, target, day, log)
+    finish()
+    const files = await contents(made, source.media)
+    const edited = [...files.keys()].filter((file) => kept.has(file) && file !== 'redirects.json')
+    const changes = new Map([...files].filter(([file]) => !edited.includes(file)))
+    const gone = [...written.keys()].filter((file) => !files.has(file) && isOwn(file))
+    const problems = tried(configDir, exists, changes, gone)
+    if (problems.length > 0 && tries < MOST_TRIES && refuse(problems, made, refused)) continue
+    if (problems.length > 0)
+      throw new ImportFault(`The imported site would have errors, so nothing was written:\n${problemsAsText(problems)}`)
+
+    const isSame = (file: string, bytes: Buffer) => existsSync(join(configDir, file)) && readFileSync(join(configDir, file)).equals(bytes)
+    const differing = [...changes].filter(([file, bytes]) => !isSame(file, bytes))
+    for (const file of edited) if (!written.has(file)) log.note('file', file, 'the site had one already, which stays')
+    const report = importReport(
+      source.name,
+      day,
+      log,
+      { in: made.rows.length + made.others.length, written: made.rows.length, others: made.others },
+      { written: differing.length, unchanged: changes.size - differing.length, kept: edited.filter((file) => written.has(file)) },
+    )
+    if (!dryRun)
+      write(configDir, differing, gone, new Map([...written].filter(([file]) => edited.includes(file)).concat(hashes(changes))), report)
+    return report
+  }
+}
+
+/** All files of a site by path, with their bytes. */
+async function contents(made: MadeFiles, media: Media): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>(await media.files())
+  for (const [file, text] of made.text) files.set(file, Buffer.from(text))
+  for (const [file, value] of made.json) files.set(file, Buffer.from(`${JSON.stringify(value, null, 2)}\n`))
+  return files
+}
+
+/** Errors that a site with these changes would have. */
+function tried(configDir: string, exists: boolean, changes: ReadonlyMap<string, Buffer>, gone: readonly string[]): Problem[] {
+  const parent = exists ? undefined : mkdtempSync(join(realpathSync(tmpdir()), 'page-builder-import-'))
+  const check = (dir: string) => {
+    for (const file of gone) rmSync(join(dir, file), { force: true })
+    for (const [file, bytes] of changes) {
+      mkdirSync(dirname(join(dir, file)), { recursive: true })
+      // The copy may be a link to the real file, so it is replaced, not overwritten.
+      rmSync(join(dir, file), { force: true })
+      writeFileSync(join(dir, file), bytes)
+    }
+    const shown = pathFromCwd(dir)
+    return loadSite(dir)
+      .problems.filter(({ severity }) => severity === 'error')
+      .map((problem) => ({
+        ...problem,
+        file: problem.file.startsWith(`${shown}/`) ? problem.file.slice(shown.length + 1) : relative(dir, problem.file),
+      }))
+  }
+  if (parent !== undefined) {
+    try {
+      return check(join(parent, 'config'))
+    } finally {
+      rmSync(parent, { recursive: true, force: true })
+    }
+  }
+  return withConfigLock(configDir, ({ workDir }) => {
+    const trial = trialFolder(configDir, workDir)
+    try {
+      return check(trial.dir)
+    } finally {
+      trial.remove()
+    }
+  })
+}
+
+/** Notes what the next attempt must avoid. Returns whether there is anything new. */
+function refuse(problems: readonly Problem[], made: MadeFiles, refused: Refused): boolean {
+  let isNew = false
+  const once = <Key, Value>(map: { has(key: Key): boolean; set(key: Key, value: Value): unknown }, key: Key, value: Value) => {
+    if (map.has(key)) return
+    map.set(key, value)
+    isNew = true
+  }
+  for (const { file, path, message } of problems) {
+    const page = made.pageOf.get(file)
+    const row = /^redirects\.(\d+)/.exec(path)
+    if (file.startsWith('assets/')) {
+      if (!refused.assets.has(`/${file}`)) isNew = true
+      refused.assets.add(`/${file}`)
+    } else if (file === 'redirects.json' && row) {
+      const { from } = made.rows[Number(row[1])]!
+      if (!refused.redirects.has(from)) isNew = true
+      refused.redirects.add(from)
+    } else if (file === 'header.json' || file === 'footer.json') {
+      if (!refused.menus) isNew = true
+      refused.menus = true
+    } else if (page !== undefined) {
+      const section = /^sections\.(\d+)/.exec(path)
+      // The first section is the hero.
+      const pieces = section ? made.sectionsOf.get(file)?.[Number(section[1]) - 1]?.pieces : undefined
+      if (!pieces) once(refused.pages, page, `the site cannot have it without an error: ${message}`)
+      for (const piece of pieces ?? []) {
+        const key = `${page}#${piece}`
+        const care = refused.pieces.get(key)
+        if (care === 'nothing') once(refused.pages, page, `the site cannot have it without an error: ${message}`)
+        else {
+          refused.pieces.set(key, care === undefined ? 'words' : 'nothing')
+          isNew = true
+        }
+      }
+    }
+  }
+  return isNew
+}
+
+function write(
+  configDir: string,
+  differing: readonly [string, Buffer][],
+  gone: readonly string[],
+  ours: ReadonlyMap<string, string>,
+  report: ImportReport,
+): void {
+  mkdirSync(configDir, { recursive: true })
+  withConfigLock(configDir, () => {
+    for (const file of gone) rmSync(join(configDir, file), { force: true })
+    const notes: [string, Buffer][] = [
+      [`${NOTES}/written.json`, Buffer.from(`${JSON.stringify(Object.fromEntries([...ours].sort()), null, 2)}\n`)],
+      [`${NOTES}/report.json`, Buffer.from(`${JSON.stringify(report, null, 2)}\n`)],
+      [`${NOTES}/report.md`, Buffer.from(reportMarkdown(report))],
+    ]
+    for (const [file, bytes] of [...differing, ...notes]) {
+      mkdirSync(dirname(join(configDir, file)), { recursive: true })
+      writeWhole(join(configDir, file), bytes)
+    }
+  })
+  const { site } = loadSite(configDir)
+  if (site) refreshSchemas(configDir, site, 'wanted')
+}
+
+function hashes(files: ReadonlyMap<string, Buffer>): [string, string][] {
+  return [...files].map(([file, bytes]) => [file, createHash('sha256').update(bytes).digest('hex')])
+}
+
+function hashOf(file: string): string | undefined {
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined
+}
+
+/** The files that earlier imports wrote, with the hashes of what they wrote. */
+function readWritten(configDir: string): Map<string, string> {
+  const file = join(configDir, NOTES, 'written.json')
+  if (!existsSync(file)) return new Map()
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>))
+  } catch {
+    throw new ImportFault(`${pathFromCwd(file)} is damaged. Restore it from your repository, or delete it: all files then count as yours.`)
+  }
+}
+
+function firstDay(configDir: string): string | undefined {
+  const file = join(configDir, NOTES, 'report.json')
+  if (!existsSync(file)) return undefined
+  const said = /"day": "(\d{4}-\d{2}-\d{2})"/.exec(readFileSync(file, 'utf8'))
+  return said?.[1]
+}
+
+function oldRedirects(configDir: string): RedirectRow[] {
+  const file = join(configDir, 'redirects.json')
+  if (!existsSync(file)) return []
+  return (JSON.parse(readFileSync(file, 'utf8')) as { redirects?: RedirectRow[] }).redirects ?? []
+}

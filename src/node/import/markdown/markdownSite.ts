@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parse as parseToml } from 'smol-toml'
+import { parse as parseYaml } from 'yaml'
+import { findFiles } from '#src/node/files/findFiles.ts'
+import { ImportFault } from '#src/node/import/importFault.ts'
+import type { ImportLog } from '#src/node/import/importLog.ts'
+import type { SourcePage, SourceSite } from '#src/node/import/SourceSite.ts'
+import { addressName } from '#src/node/import/text/addressName.ts'
+import { shortened } from '#src/node/import/text/shortened.ts'
+import { frontMatter } from './frontMatter.ts'
+import { markdownPieces } from './markdownPieces.ts'
+import { type Program, oldUrl } from './oldUrl.ts'
+import { barePath } from '#src/node/import/text/barePath.ts'
+
+const SKIPPED = new Set(['node_modules', '_site', 'dist', 'build', 'vendor', 'archetypes', 'themes'])
+
+/** Files of a source that may come, by path: not what a program has generated or installed. */
+export function sourceFiles(folder: string): string[] {
+  return findFiles(folder).filter((file) => !posix.dirname(file).split('/').some(isSkipped))
+}
+
+function isSkipped(folder: string): boolean {
+  return SKIPPED.has(folder) || (folder.startsWith('.') && folder !== '.')
+}
+
+/** Reads a folder of Markdown files as Hugo, Jekyll, Docusaurus or Astro publishes it. */
+export function markdownSite(folder: string, log: ImportLog, today: string): SourceSite {
+  const files = sourceFiles(folder).filter((file) => /\.(?:md|mdx|markdown)$/.test(file))
+  if (files.length === 0)
+    throw new ImportFault(`${folder} has no Markdown files. Name the folder of the project, such as that with hugo.toml.`)
+  const { program, settings } = programOf(folder)
+  const said = (key: string) => (typeof settings[key] === 'string' ? settings[key] : undefined)
+  const language = /^[a-z]{2}(?:-[A-Z]{2})?$/.exec(said('languageCode') ?? said('locale') ?? said('lang') ?? '')?.[0] ?? 'en'
+  const people = new Map<string, string>()
+  const tags = new Map<string, string>()
+  const read = files.flatMap((file) => readFile(file) ?? [])
+  const urlByFile = new Map(read.map(({ file, url }) => [file, url]))
+  const pages = read.map(pageOf)
+  const top = pages.filter((page) => page.kind === 'page' && /^\/[^/]+\/?$/.test(page.link ?? '') && !page.isDraft).slice(0, 7)
+  return {
+    name: said('title') ?? 'Website',
+    description: said('description') ?? said('tagline') ?? '',
+    url: said('baseURL') ?? said('url') ?? said('site'),
+    language,
+    languages: [],
+    pages,
+    people: [...people].map(([id, name]) => ({ id, name, text: undefined, links: [] })),
+    tags,
+    menus:
+      top.length === 0
+        ? []
+        : [
+            {
+              name: 'Pages',
+              place: 'header',
+              items: top.map(({ title, link }) => ({ key: `menu ${link}`, label: title, url: link!, items: [] })),
+            },
+          ],
+    moved: [],
+  }
+
+  function readFile(file: string) {
+    const found = frontMatter(readFileSync(join(folder, file), 'utf8'))
+    if ('fault' in found) return (log.leftOut('file', file, found.fault), undefined)
+    const { fields, body } = found
+    const day = dayOf(fields['date'] ?? fields['pubDate'] ?? fields['publishDate']) ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1]
+    const address = oldUrl(program, { file, fields, day, pattern: said('permalink') })
+    if (!address) return (log.leftOut('file', file, `${program} does not publish files of this folder`), undefined)
+    return { file, fields, body, day, ...address }
+  }
+
+  function pageOf({ file, fields, body, day, url, isArticle }: NonNullable<ReturnType<typeof readFile>>): SourcePage {
+    const words = (...keys: string[]) =>
+      keys
+        .map((key) => fields[key])
+        .find((value): value is string => typeof value === 'string' && value.trim() !== '')
+        ?.trim()
+    const heading = /^#[ \t](.+)$/m.exec(body)
+    const fileName = posix
+      .basename(file)
+      .replace(/\.\w+$/, '')
+      .replace(/^\d{4}-\d{2}-\d{2}-/, '')
+    const title = words('title', 'name') ?? heading?.[1]?.replace(/[#*`_]/g, '').trim() ?? fileName.replaceAll('-', ' ')
+    const lead = body.trimStart()
+    const starts = /^#\s/.test(lead) ? lead.split('\n').slice(1).join('\n') : body
+    const writers = isArticle ? list(fields['authors'] ?? fields['author']).map(personOf) : []
+    const labels = isArticle ? [...list(fields['tags']), ...list(fields['categories'] ?? fields['category'])] : []
+    const ids = [...new Set(labels.map(tagOf))]
+    if (ids.length > 12) log.note('tags', file, `only 12 of ${ids.length} came`)
+    const known =
+      /^(?:title|name|date|pubDate|publishDate|lastmod|updated|updatedDate|draft|published|slug|id|permalink|url|aliases|redirect_from|tags|categor(?:y|ies)|authors?|description|summary|excerpt|image|cover|heroImage|weight|sidebar_position|layout|type)$/
+    const others = Object.keys(fields).filter((key) => !known.test(key))
+    if (others.length > 0) log.note('front matter', file, `fields were left out: ${others.join(', ')}`)
+    const cover = words('image', 'cover', 'heroImage')
+    const updated = dayOf(fields['lastmod'] ?? fields['updated'] ?? fields['updatedDate']) ?? day ?? today
+    const time =
+      fields['publishDate'] instanceof Date && fields['publishDate'].toISOString().slice(0, 10) > today
+        ? fields['publishDate'].toISOString()
+        : undefined
+    return {
+      key: file,
+      type: 'file',
+      kind: isArticle ? 'article' : 'page',
+      title,
+      link: url,
+      aliases: list(fields['aliases'] ?? fields['redirect_from']).map((alias) =>
+        alias.startsWith('/') ? alias : posix.join(posix.dirname(url), alias),
+      ),
+      name:
+        addressName(
+          url
+            .replace(/\.html$/, '')
+            .split('/')
+            .findLast((part) => part !== '') ?? fileName,
+          language,
+        ) ||
+        addressName(fileName, language) ||
+        'page',
+      language,
+      published: day,
+      updated,
+      ...(time === undefined ? {} : { publishAt: time.replace(/\.\d+Z$/, 'Z') }),
+      isDraft: fields['draft'] === true || fields['published'] === false || /(?:^|\/)_drafts\//.test(file),
+      isNoindex: false,
+      seoTitle: undefined,
+      description: words('description'),
+      excerpt: words('summary', 'excerpt'),
+      cover: cover === undefined ? undefined : { url: addressOf(file, cover), alt: '' },
+      authors: writers.slice(0, 12),
+      tags: ids.slice(0, 12),
+      order: [fields['weight'], fields['sidebar_position']].find((value): value is number => Number.isInteger(value)),
+      body: (context) => markdownPieces(starts, file.endsWith('.mdx'), (url) => addressOf(file, url), context),
+    }
+  }
+
+  /** An address in a file: links to other files lead to their addresses, and relative pictures start at the file. */
+  function addressOf(file: string, url: string): string {
+    if (/^(?:[a-z][\w+.-]*:|#|\/\/)/i.test(url)) return url
+    const path = barePath(url)
+    const rest = url.slice(path.length)
+    const meant = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path.replace(/^@site\//, ''))
+    if (/\.(?:md|mdx|markdown)$/.test(path)) {
+      const target = urlByFile.get(meant) ?? [...urlByFile].find(([name]) => isNamed(name, path.replace(/^[./]+/, '')))?.[1]
+      return target === undefined ? url : target + rest
+    }
+    return /\.\w{2,5}$/.test(path) && !/\.html?$/.test(path) ? `/${meant}` : url
+  }
+
+  function personOf(name: string): string {
+    const id = addressName(name, language) || 'author'
+    people.set(id, name)
+    return id
+  }
+
+  function tagOf(label: string): string {
+    const id = addressName(label, language) || 'tag'
+    if (!tags.has(id)) tags.set(id, shortened(label, 60))
+    return id
+  }
+}
+
+/** Whether a short name, such as `tide.md`, means a file, such as `blog/tide/index.md`. */
+function isNamed(file: string, name: string): boolean {
+  return `/${file}`.endsWith(`/${name}`) || `/${file}`.replace(/\/index(\.\w+)$/, '$1').endsWith(`/${name}`)
+}
+
+function list(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(list)
+  if (typeof value === 'object' && value !== null) return 'name' in value ? [String(value.name)] : []
+  return value === undefined || value === null || String(value).trim() === '' ? [] : [String(value).trim()]
+}
+
+function dayOf(value: unknown): string | undefined {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value.toISOString().slice(0, 10)
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? '')) ?? []
+  return day === undefined || Number.isNaN(Date.parse(day)) ? undefined : day
+}
+
+/** The program of a project, and the settings that name the site. Settings that are code are only searched for their texts. */
+function programOf(folder: string): { program: Program; settings: Record<string, unknown> } {
+  const first = (...names: string[]) => names.find((name) => existsSync(join(folder, name)))
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const parsed = (name: string) => {
+    try {
+      return ((name.endsWith('.toml') ? parseToml(text(name)) : parseYaml(text(name))) ?? {}) as Record<string, unknown>
+    } catch {
+      throw new ImportFault(`${join(folder, name)} cannot be read. Correct it, so that your program can read it, too.`)
+    }
+  }
+  const jekyll = first('_config.yml', '_config.yaml')
+  if (jekyll) return { program: 'jekyll', settings: parsed(jekyll) }
+  const docusaurus = first('docusaurus.config.js', 'docusaurus.config.ts', 'docusaurus.config.mjs')
+  const astro = first('astro.config.mjs', 'astro.config.ts', 'astro.config.js')
+  const code = docusaurus ?? astro
+  if (code) {
+    const said = text(code)
+      .split('\n')
+      .flatMap((line) => {
+        const [start = '', key, mark] = /^(title|tagline|url|site)\s*:\s*(["'`])/.exec(line.trimStart()) ?? []
+        return key === undefined ? [] : [[key, line.trimStart().slice(start.length).split(mark!, 1)[0]!]]
+      })
+    return { program: docusaurus ? 'docusaurus' : 'astro', settings: Object.fromEntries(said.toReversed()) }
+  }
+  const hugo = first('hugo.toml', 'hugo.yaml', 'hugo.yml', 'config.toml', 'config.yaml')
+  if (hugo) return { program: 'hugo', settings: parsed(hugo) }
+  return { program: existsSync(join(folder, 'content')) ? 'hugo' : 'plain', settings: {} }
+}

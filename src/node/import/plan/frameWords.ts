@@ -1,0 +1,13 @@
+type Words = { news: string; writesFor: string; home: string; more: string }
+
+const WORDS: Record<string, Words> = {
+  en: { news: 'News', writesFor: 'Writes for {name}.', home: 'Home', more: 'More' },
+  de: { news: 'Aktuelles', writesFor: 'Schreibt für {name}.', home: 'Startseite', more: 'Mehr' },
+  fr: { news: 'Actualités', writesFor: 'Écrit pour {name}.', home: 'Accueil', more: 'Plus' },
+  es: { news: 'Noticias', writesFor: 'Escribe para {name}.', home: 'Inicio', more: 'Más' },
+}
+
+/** The few words that an import adds itself, in the language of the site; in English for others. */
+export function frameWords(language: string): Words {
+  return WORDS[language.slice(0, 2)] ?? WORDS['en']!
+}
