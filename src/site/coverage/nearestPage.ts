@@ -41,9 +41,9 @@ export function nearestPages(pages: readonly Pick<SitePage, 'path' | 'meta'>[]):
   return (address) => {
     const whole = wordsOf(decodedPath(address.split('?')[0]!) ?? address)
     const last = wordsOf(decodedPath(lastPart(address)) ?? '')
-    const candidates = new Set(whole.flatMap((word) => [...(byWord.get(stemOf(word)) ?? [])]))
+    const fitting = new Set(whole.flatMap((word) => [...(byWord.get(stemOf(word)) ?? [])]))
     let best: NearPage | undefined
-    for (const index of candidates) {
+    for (const index of fitting) {
       const { path, forms } = known[index]!
       // The last part says more than the folders above it.
       const likeness = Math.max(...forms.map((words) => Math.max(alike(whole, words), alike(last, words))))
@@ -54,7 +54,13 @@ export function nearestPages(pages: readonly Pick<SitePage, 'path' | 'meta'>[]):
 }
 
 function lastPart(address: string): string {
-  return address.split('?')[0]!.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  return (
+    address
+      .split('?')[0]!
+      .split('/')
+      .filter((part) => part !== '')
+      .at(-1) ?? ''
+  )
 }
 
 /** The words of a text in small letters without accents; numbers alone, such as those of dates, are none. */

@@ -2,13 +2,13 @@
 export type OldVisit = { address: string; visits: number }
 
 /**
- * The addresses in a list, without repetitions, the most visited first; `skipped` counts lines of a log that are no visits of pages or
- * documents. Or why the list cannot be read, as one sentence that says what to do.
+ * The addresses in a list, without repetitions, the most visited first; `skipped` counts lines of a log that do not visit a page or
+ * document. Or why the list cannot be read, as one sentence that says what to do.
  */
 export type OldAddresses = { kind: 'sitemap' | 'list' | 'log'; addresses: OldVisit[]; skipped: number } | { failure: string }
 
 /** A line of a log in the combined or common format: method, address and status. */
-const LOG_LINE = /^\S+ \S+ .*?\[[^\]]*\] "([A-Z]+) (\S+)[^"]*" (\d{3})(?: |$)/
+const LOG_LINE = /^\S+ \S+ [^[]*\[[^\]]*\] "([A-Z]+) ([^\s"]+)(?: [^"]*)?" (\d{3})(?: |$)/
 
 /** Files that only pages request: they have no visitors of their own. */
 const PART = /\.(?:css|js|mjs|map|json|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|eot)$/i
@@ -42,7 +42,7 @@ function ofList(lines: readonly string[]): OldAddresses {
     if (line === '' || line.startsWith('#')) continue
     const address = addressIn(line)
     if (address === undefined)
-      return { failure: `Line ${index + 1} is no address: write one in each line, such as https://www.example.com/about or /about.` }
+      return { failure: `Line ${index + 1} is not an address. Write one in each line, such as https://www.example.com/about or /about.` }
     addresses.push(address)
   }
   if (addresses.length === 0)

@@ -67,7 +67,7 @@ test('--write adds each proposal once, and the site stays sound', async () => {
 
 test.each([
   ['', 'It has no addresses'],
-  ['/a\nnothing here\n', 'Line 2 is no address'],
+  ['/a\nnothing here\n', 'Line 2 is not an address'],
   ['<sitemapindex></sitemapindex>', 'It is an index of sitemaps'],
   ['<html></html>', 'It is XML without any <loc>'],
 ])('%j is refused with one message', async (text, message) => {
