@@ -13,6 +13,13 @@ export const FORM_WORDS = {
   nextLabel: Label.default('Continue').describe('Label of the button that shows the next step of a form.'),
   backLabel: Label.default('Back').describe('Label of the button that shows the previous step of a form.'),
   stepOf: Label.default('Step {n} of {count}').describe('Above the title of a step: {n} is its number, {count} that of all steps.'),
+  fileLimits: Label.default('{kinds}, up to {size} MB').describe(
+    'Below a field for one file: {kinds} are the accepted kinds, {size} is the largest size.',
+  ),
+  filesLimits: Label.default('Up to {count} files: {kinds}, each up to {size} MB').describe(
+    'Below a field for several files: {count} is their largest number, {kinds} are the accepted kinds, {size} is the largest size of each.',
+  ),
+  filesAgain: Sentence.default('Please choose your files again.').describe('Shown when sending failed and the form had files.'),
   success: note('Thank you', 'Your message has arrived.', 'What happens next.').describe(
     'Shown when the message has arrived. Forms that open the e-mail program show `opened` instead.',
   ),
@@ -80,6 +87,10 @@ export const FORM_WORDS = {
       noChoices: message('Please choose at least one.', 'For check boxes of which none is ticked.'),
       tooFew: message('Please choose at least {min}.', 'For fewer ticked boxes than {min}.'),
       tooMany: message('Please choose no more than {max}.', 'For more ticked boxes than {max}.'),
+      noFile: message('Please choose a file.', 'For a missing file.'),
+      tooManyFiles: message('Please choose no more than {max} files.', 'For more files than {max}.'),
+      fileTooLarge: message('“{file}” is larger than {max} MB. Please choose a smaller file.', 'For a file above {max} megabytes.'),
+      wrongFile: message('“{file}” is not one of these kinds of files: {kinds}.', 'For a file whose content is of another kind.'),
     })
     .prefault({})
     .describe('Error texts next to fields. Write complete sentences; the label is above.'),

@@ -32,3 +32,13 @@ test('R2.3 a site without a public address gets no canonical one', () => {
   updateHead(document, testPage({ path: '/repairs' }))
   expect(canonical()).toEqual([])
 })
+
+test('R2.3 languages, Markdown and feeds of the page that was left are not offered on the next one, files of the site still are', () => {
+  document.head.innerHTML +=
+    '<link rel="alternate" hreflang="de" href="https://bikes.example/de">' +
+    '<link rel="alternate" type="text/markdown" href="https://bikes.example/index.md">' +
+    '<link rel="alternate" type="application/rss+xml" title="News" href="https://bikes.example/news/feed.rss">' +
+    '<link rel="icon" href="/favicon.svg">'
+  updateHead(document, testPage({ path: '/repairs' }))
+  expect([...document.querySelectorAll('link')].map(({ rel }) => rel)).toEqual(['icon', 'canonical'])
+})

@@ -29,6 +29,7 @@ export function englishWords({ file, kind, value }: WordedFile, english: readonl
     file,
     keyPath: words.length === 1 ? [...group, ...words[0]!] : group,
     message: messageOf(words.map((word) => word.join('.'))),
+    ...(words.length > 1 && { hint: 'Write them in the language of this file.' }),
   }))
 }
 

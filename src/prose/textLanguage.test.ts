@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignLanguage } from './textLanguage.ts'
+import { foreignLanguage, isEnglishLabel } from './textLanguage.ts'
 
 const FRENCH = 'Voici les horaires et les tarifs, et tout ce qu’il faut savoir pour venir chez nous avec des groupes.'
 const GERMAN = 'Der Eintritt ist für Kinder frei, und auch die Führung durch die Mühle kostet nicht mehr.'
@@ -29,4 +29,13 @@ test('languages that share small words with another one are not told from it', (
   expect(foreignLanguage(FRENCH, 'oc')).toBeUndefined()
   expect(foreignLanguage(SPANISH, 'gl')).toBeUndefined()
   expect(foreignLanguage(GERMAN, 'lb')).toBeUndefined()
+})
+
+test.each([
+  ['fr', ['Message', 'Courses', 'Donations', 'Office', 'Stores']],
+  ['es', ['Popular', 'Ideas', 'Reserve']],
+  ['de', ['Reserve', 'Show', 'Quote']],
+])('a label in %s that is the same word in English is not English', (language, labels) => {
+  for (const label of labels) expect(isEnglishLabel(label, language), label).toBe(false)
+  expect(isEnglishLabel('Your message', language)).toBe(true)
 })

@@ -130,13 +130,16 @@ const LABELS = wordsOf(
 const BORROWED: Readonly<Record<string, ReadonlySet<string>>> = {
   de: wordsOf(
     'in so job jobs team story stories shop store service services home start download upload news events support top order orders account ' +
-      'press training tour tours trips guide guides meeting meetings quick',
+      'press training tour tours trips guide guides meeting meetings quick quote reserve show simple',
   ),
   fr: wordsOf(
     'contact services service page conditions on articles article guide guides introduction questions legal support team news shop home jobs job ' +
-      'download top store us plans training weekend tours long stories story or in simple directions location locations meeting meetings',
+      'download top store stores us plans training weekend tours long short stories story or in simple directions location locations ' +
+      'meeting meetings message classes courses donation donations office offices me',
   ),
-  es: wordsOf('me legal no team news support home top shop plan plans weekend tours training once come simple meeting meetings'),
+  es: wordsOf(
+    'me legal no team news support home top shop plan plans weekend tours training once come simple meeting meetings popular ideas reserve',
+  ),
 }
 
 /** Words that appear in names in other languages, such as Best of. */

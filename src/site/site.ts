@@ -91,6 +91,8 @@ export type SitePage = {
   translates?: string | undefined
   /** Shows the page that it should translate, untranslated. */
   isFallback?: boolean | undefined
+  /** The language of its texts, if it is not that of the page. */
+  writtenIn?: string | undefined
   /** For a generated page: the path of the written page, and what it shows of it. */
   generated?: { from: string; below: string; shows: GeneratedView } | undefined
   /** Name of its collection; absent for other pages. */

@@ -100,6 +100,16 @@ test('pages that list entries, the entries themselves and author pages name thei
   expect(feedsOf('de/nachrichten/index.html')[0]![1]).toBe(`${HOST}/de/nachrichten/feed.rss`)
 })
 
+test('in a language without translated entries, pages name no feeds', async () => {
+  const site = gazette()
+  site.edit('site.json', '"tag": "de"\n    }', '"tag": "de"\n    },\n    { "tag": "fr", "notice": "Page en anglais." }')
+  site.write('pages/news.fr.json', { name: 'Actualités', sections: [{ title: 'Actualités' }] })
+  await site.build()
+  expect(site.read('fr/news/index.html')).toContain('Actualités')
+  expect(site.read('fr/news/index.html')).not.toContain('/feed.')
+  expect(Object.keys(feedsIn(site.files())).filter((name) => name.startsWith('fr/'))).toEqual([])
+})
+
 test('a moved entry keeps its id in every feed and language', async () => {
   const site = gazette()
   await site.build()

@@ -26,6 +26,7 @@ const ALLOWED: readonly [word: string, file: string, why: string][] = [
   ['resume', 'src/app/hydrateNearViewport.ts', VERB],
   ['resume', 'src/start.tsx', VERB],
   ['resume', 'src/node/receive/http/readBody.ts', VERB],
+  ['resume', 'src/node/receive/http/readMultipart.ts', VERB],
   ['resume', 'src/sections/form/WaitingNote.tsx', VERB],
   ['resume', 'src/sections/form/submission.machine.ts', VERB],
   ['resume', 'src/sections/form/submission.machine.test.ts', VERB],

@@ -70,7 +70,9 @@ test('the JSON Schemas for editors are fresh; `npm run schemas` writes them', as
 test('the schemas that the config folder has for editors are fresh but for what the site offers; `npm run schemas` writes them', () => {
   const folder = join('config', LIVE_FOLDER)
   const made = liveSchemas(loadSite(HARBOUR).site!, HARBOUR)
-  expect(new Set([...readdirSync(folder), LIVE_FILE])).toEqual(new Set(made.keys()))
+  // Collections of the company whose entries have a schema of their own are no part of the fixture.
+  const shared = readdirSync(folder).filter((name) => !name.endsWith('.entry.schema.json'))
+  expect(new Set([...shared, LIVE_FILE])).toEqual(new Set(made.keys()))
   for (const [name, text] of made)
     if (name !== LIVE_FILE) expect(readFileSync(join(folder, name), 'utf8') === text, `${name} is stale`).toBe(true)
 })

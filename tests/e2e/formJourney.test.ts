@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -165,6 +165,46 @@ describe('a form with several choices, a day, a phone number, a condition, steps
       'first-page': '/contact-us',
     })
     expect(faults).toEqual([])
+  })
+
+  test('F21 F23 F27 sends files, and asks for them again if it could not', async () => {
+    const { page } = await visit('/quay-visit', { site: server.url })
+    await live(page)
+    const press = (name: string) => visitForm(page).getByRole('button', { name }).click()
+    await visitForm(page).getByLabel('The berths').check()
+    await visitForm(page).getByLabel('Day').fill(nextMonday())
+    await press('Continue')
+    await visitForm(page).getByLabel('Who comes?').selectOption('alone')
+    await visitForm(page).getByLabel('Phone number').fill('+41 44 668 18 02')
+    const plan = visitForm(page).getByLabel('Plan of your harbour')
+    const choose = (...files: [name: string, content: string][]) =>
+      plan.setInputFiles(files.map(([name, content]) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) })))
+    const said = page.locator('#visit_plan_error')
+    await visitForm(page).getByText('Up to 2 files: PDF, PNG, each up to 1 MB').waitFor()
+    await choose(['large.pdf', 'x'.repeat(1_000_001)])
+    await press('Ask for a visit')
+    await eventually(() => said.textContent()).toContain('“large.pdf” is larger than 1 MB.')
+    await choose(['plan.pdf', '<script>'])
+    await press('Ask for a visit')
+    await eventually(() => said.textContent()).toContain('“plan.pdf” is not one of these kinds of files: PDF, PNG.')
+    expect(await axeFindings(page, { within: 'main' })).toEqual([])
+    const files: [string, string][] = [
+      ['plan.pdf', '%PDF-1.4 plan'],
+      ['../quay.pdf', '%PDF-1.4 quay'],
+    ]
+    await choose(...files)
+    isAway = true
+    await press('Ask for a visit')
+    await visitForm(page).getByText('Please choose your files again.').waitFor()
+    isAway = false
+    expect(await plan.inputValue()).toBe('')
+    expect(await visitForm(page).getByLabel('Phone number').inputValue()).toBe('+41 44 668 18 02')
+    await choose(...files)
+    await press('Ask for a visit')
+    await page.getByRole('group', { name: 'We have your wish' }).waitFor()
+    await eventually(delivered).toContainEqual(expect.objectContaining({ phone: '+41 44 668 18 02', plan: ['plan.pdf', 'quay.pdf'] }))
+    const kept = readdirSync(join(folder, 'received/file')).map((id) => readFileSync(join(folder, 'received/file', id, 'quay.pdf'), 'utf8'))
+    expect(kept).toEqual(['%PDF-1.4 quay'])
   })
 
   test('F20 F29 shows its first step at once, and all steps if its code does not arrive', async () => {

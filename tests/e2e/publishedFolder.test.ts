@@ -63,7 +63,7 @@ test('N07 every script that a script names, and the data of every page, is there
   )
   expect(named.length).toBeGreaterThan(20)
   // The code of section types that the site has none of is not published.
-  const isUnused = (file: string) => /\/(?:List|FieldList|Article(?:Header|Footer))-[\w-]+\.js$/.test(file)
+  const isUnused = (file: string) => /\/(?:List|FieldList|Article(?:Header|Footer)|TagList)-[\w-]+\.js$/.test(file)
   expect([...new Set(named)].filter((file) => !scripts.includes(file) && !isUnused(file))).toEqual([])
   for (const path of paths()) {
     const response = await ask(`/static/data${path === '/' ? '/index' : path}.json`)
@@ -74,7 +74,7 @@ test('N07 every script that a script names, and the data of every page, is there
 
 test('H05 G09 holds nothing that visitors have no business with', async () => {
   const allowed =
-    /^\/(static\/data\/.+\.json|static\/js\/[\w.-]+\.js|static\/recognition\/[\w-]{8}\/[\w.-]+\.(js|wasm|traineddata)|static\/media\/[\w.-]+\.(svg|woff2|css)|static\/css\/late-[\w-]+\.css|static\/social\/[\w-]+-[\da-f]{10}\.png|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|webm|txt)|.+\.(html|md)|sitemap\.xml|(robots|llms)\.txt|sbom\.cdx\.json|third-party-notices\.txt|\.well-known\/security\.txt)(\.br|\.gz)?$/
+    /^\/(static\/data\/.+\.json|static\/search\/[\w-]+\.json|static\/js\/[\w.-]+\.js|static\/recognition\/[\w-]{8}\/[\w.-]+\.(js|wasm|traineddata)|static\/media\/[\w.-]+\.(svg|woff2|css)|static\/css\/late-[\w-]+\.css|static\/social\/[\w-]+-[\da-f]{10}\.png|assets\/.+\.(svg|png|jpe?g|webp|avif|woff2|webm|txt)|.+\.(html|md)|sitemap\.xml|(robots|llms)\.txt|sbom\.cdx\.json|third-party-notices\.txt|\.well-known\/security\.txt)(\.br|\.gz)?$/
   expect(files().filter((file) => !allowed.test(file) || /\/\.(?!well-known\/)/.test(file))).toEqual([])
   expect(
     files().filter(
@@ -113,7 +113,7 @@ test('H07 H08 every file is sent with its type and its rule of caching', async (
     traineddata: 'application/octet-stream',
   }
   const rules: [files: RegExp, rule: string][] = [
-    [/^\/static\/(js|css|media|social|recognition)\//, 'public, max-age=31536000, immutable'],
+    [/^\/static\/(js|css|media|search|social|recognition)\//, 'public, max-age=31536000, immutable'],
     [/\.(html|md|xml)$|^\/static\/data\/|^\/(robots|llms)\.txt$/, 'no-cache'],
     [/^\/assets\/|^\/sbom\.cdx\.json$|^\/third-party-notices\.txt$/, 'public, max-age=86400'],
   ]

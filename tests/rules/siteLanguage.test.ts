@@ -73,7 +73,7 @@ test('R8.6 the builder has words of its own, and no more than what every site ma
   expect(packs.map(({ whose, language }) => `${whose} ${language}`)).toEqual(
     ['the builder', 'packages/recruiting/words'].flatMap((whose) => PACKED_LANGUAGES.map((language) => `${whose} ${language}`)),
   )
-  for (const language of PACKED_LANGUAGES) expect(Object.keys(wordPack(language)!).length).toBeLessThanOrEqual(150)
+  for (const language of PACKED_LANGUAGES) expect(Object.keys(wordPack(language)!).length).toBeLessThanOrEqual(170)
 })
 
 test.each(packs)('R8.6 the pack $language of $whose has every word, with the same names in braces, and no other', (pack) => {
@@ -135,7 +135,7 @@ test('R8.6 in a language without a pack the words that remain English are named,
     'site.json words:',
     'site.json words.form:',
   ])
-  expect(found[3]).toMatch(/words are still in English: skipToContent, home, breadcrumb, mainNavigation and \d+ more\. Write it in/)
+  expect(found[3]).toMatch(/words are still in English: skipToContent, home, breadcrumb, mainNavigation and \d+ more\. Write them in/)
 })
 
 test('R8.6 translations have the words of their language, and those that remain English are named where a translation stands', () => {

@@ -76,8 +76,8 @@ export async function receiverAtWork(options: ReceiverSettings = {}): Promise<Re
     log: (line) => log.push(line),
   }).map((sink) => ({
     ...sink,
-    deliver: async (submission: Parameters<typeof sink.deliver>[0]) => {
-      await sink.deliver(submission)
+    deliver: async (...message: Parameters<typeof sink.deliver>) => {
+      await sink.deliver(...message)
       waiters.forEach((look) => look())
     },
   }))

@@ -9,6 +9,7 @@ const NOT_READ: readonly [selector: string, why: string][] = [
   ['.controls, .letters, .show-all, .choice, [data-until] > summary', 'searches, filters and folds: the Markdown shows everything'],
   ['.billing label > span:not(:has(small))', 'the switch between billing periods: the Markdown has the prices of both'],
   ['[id^="profile_"][id$="_hint"]', 'it counts what a visitor types'],
+  ['.step-label', 'the button between the steps of a form'],
   ['.keep-switch, .drop .MuiButton-root, .drop > span, button[type="button"], fieldset[role="none"]', 'the controls of tools'],
 ]
 

@@ -6,6 +6,7 @@ import { LockError } from '#src/node/files/lockError.ts'
 import { isRegularFile } from '#src/node/files/isRegularFile.ts'
 import { publishedAsset } from '#src/node/render/pictures/publishedAsset.ts'
 import { safeJoin } from '#src/node/files/safeJoin.ts'
+import { feedRules } from '#src/node/hosting/feedRules.ts'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { text } from '#src/node/validate/reporters/text.ts'
 import { validationReport } from '#src/node/validate/validationReport.ts'
@@ -25,6 +26,7 @@ import { viewAnswer } from './editor/views/viewAnswer.ts'
 import { endpoints } from './endpoints.ts'
 import { galleryAnswer } from './gallery/galleryAnswer.ts'
 import { isOwnRequest, readBody } from './ownRequest.ts'
+import { readerFile } from './readerFile.ts'
 import { pageState } from './pageState.ts'
 import type { Preview } from './preview.ts'
 import { stateDigest } from './stateDigest.ts'
@@ -84,7 +86,15 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
   if (shown) return shown
   const data = pathname.startsWith('/static/data/') ? allPages(site).find(({ path }) => pageDataUrl(path) === pathname) : undefined
   if (data) return { status: 200, type: 'application/json', body: JSON.stringify(makePageData(site, data, BUILD_ID)) }
-  if (/\.[a-z0-9]+$/i.test(pathname)) return notFound
+  if (/\.[a-z0-9]+$/i.test(pathname)) {
+    const rules = feedRules(site)
+    try {
+      const body = await readerFile({ good, configDir, entry, version, template: desk.template() }, pathname)
+      return body === undefined ? notFound : { status: 200, type: fileHeaders(pathname, rules)['Content-Type']!, body }
+    } catch (error) {
+      return { status: 500, type: 'text/plain', body: renderFault(error).failure }
+    }
+  }
 
   const { page, digest, isMissing, data: pageIs } = pageState(good, pathname, version)
   try {

@@ -9,8 +9,8 @@ import { insertAfter } from './upgrades/insertAfter.ts'
 import { sharedFormTexts } from './upgrades/sharedFormTexts.ts'
 
 /**
- * Plans upgrading a config of an older version, and removing what it says twice, in any version. Files that are not well-formed are skipped.
- * Does not write anything.
+ * Plans upgrading a config of an older version, and removing what it says twice, in any version. Files that are not well-formed are
+ * skipped. Does not write anything.
  */
 export function planUpgrade({ sources, translations }: Pick<ConfigBefore, 'sources' | 'translations'>): Plan {
   const settings = sources.find(({ kind }) => kind === 'site')

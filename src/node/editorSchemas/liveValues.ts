@@ -1,6 +1,7 @@
 import { AssetPath, FontPath, SharedPicture } from '#schemas/atoms.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
+import { listAnchors } from '#src/site/lists/listAnchors.ts'
 import { entryId } from '#src/site/pages/lookup.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { createHash } from 'node:crypto'
@@ -35,7 +36,7 @@ const MOST_PAGES = 500
  */
 export function liveValues(site: Site, configDir: string): LiveValues {
   const anchors =
-    site.pages.length > MOST_PAGES ? null : [...site.pages, site.notFound].map((page) => ({ page, found: anchorsOfPage(page) }))
+    site.pages.length > MOST_PAGES ? null : [...site.pages, site.notFound].map((page) => ({ page, found: anchorsOfPage(site, page) }))
   const fitting = (schema: typeof AssetPath) => site.assets.filter((asset) => schema.safeParse(asset).success)
   return {
     pages: sorted([
@@ -69,11 +70,11 @@ function entriesOf({ collections, pages }: Site): Record<string, string[]> {
 const known = new Map<string, { key: string; anchors: string[] }>()
 
 /** The anchors of a page, computed once per state. */
-function anchorsOfPage(page: SitePage): string[] {
-  const key = pageKey(page)
+function anchorsOfPage(site: Site, page: SitePage): string[] {
+  const key = pageKey(site, page)
   const before = known.get(page.path)
   if (before?.key === key) return before.anchors
-  const anchors = [...anchorsOf(page)]
+  const anchors = [...anchorsOf(site, page)]
   known.set(page.path, { key, anchors })
   return anchors
 }
@@ -83,8 +84,8 @@ function sorted(values: Iterable<string>): string[] {
 }
 
 /** Identifies the state of a page: it changes with all inputs of its sections. */
-function pageKey(page: SitePage): string {
+function pageKey(site: Site, page: SitePage): string {
   return createHash('sha256')
-    .update(JSON.stringify([page.path, page.sections, page.headings]))
+    .update(JSON.stringify([page.path, page.sections, page.headings, page.uses.lists.map((list) => listAnchors(site, page, list))]))
     .digest('base64url')
 }

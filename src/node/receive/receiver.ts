@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
 import type { Clock } from './clock.ts'
 import { deliverer } from './delivery/deliverer.ts'
@@ -75,6 +76,7 @@ export function openReceiver(options: ReceiverOptions): Receiver {
     siteUrl,
     siteOrigin: new URL(settings.url).origin,
     proxies,
+    incoming: join(folder, 'incoming'),
     count: (what) => counts.set(what, (counts.get(what) ?? 0) + 1),
     log,
   })

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { SiteSettings } from '#schemas/site.ts'
 import { checkValues } from '#src/site/forms/checkValues.ts'
 import { countedValues } from '#src/site/forms/countedValues.ts'
-import type { FieldError } from '#src/site/forms/formTypes.ts'
+import type { FieldError, FileKind } from '#src/site/forms/formTypes.ts'
 import type { Clock } from './clock.ts'
 import type { Posted } from './http/readPosted.ts'
 import type { Journal } from './journal/journal.ts'
@@ -84,11 +84,14 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
     const { form, key, address, isScripted } = arrival
     const posted = { ...arrival.posted, values: countedValues(form.fields, arrival.posted.values) }
     const { values, page, proof } = posted
-    const errors = checkValues(form.fields, values, { ...form, today: daysAround(clock.now()) })
+    const files = (posted.files ?? []).filter(({ field }) => values[field] !== undefined)
+    const filesOf = Object.fromEntries(form.fields.map(({ name }) => [name, files.filter(({ field }) => field === name)]))
+    const errors = checkValues(form.fields, values, { ...form, today: daysAround(clock.now()), files: filesOf })
     if (errors.length > 0) return { state: 'mistaken', errors }
 
     const now = clock.now()
-    const content = digest([form.name, Object.entries(values).sort()])
+    const hashes = files.map(({ field, hash }) => [field, hash])
+    const content = digest([form.name, Object.entries(values).sort(), ...(hashes.length > 0 ? [hashes] : [])])
     const spans = [now, now - SAME_MS].map((at) => Math.floor(at / SAME_MS))
     const keys = (
       key === undefined ? spans.map((span) => digest([form.name, 'same words', content, address, span])) : [digest([form.name, 'key', key])]
@@ -113,6 +116,10 @@ export function takeSubmission({ journal, settings, siteUrl, proofs, clock }: Ta
       keys,
       content,
       suspicion,
+      ...(files.length > 0 && {
+        files: files.map(({ field, name, kind, size }) => ({ field, name, kind: kind as FileKind, size })),
+        paths: files.map(({ path }) => path!),
+      }),
       recipients: form.delivery.recipients ?? recipients.map(({ name }) => name),
     })
     if (kept === 'otherContent') return { state: kept }

@@ -25,11 +25,11 @@ export const CallToActionRoot = styled('div')({
   },
   "[data-tone='deep'] &[data-variant='card']": { boxShadow: `0 0 0 1px ${color.cardLine}` },
   ".band:has(> .container > &[data-variant='band'])": { background: ground, overflow: 'clip' },
-  // Its background differs from that of a deep band above it.
-  ".band[data-tone='deep'] + .band:has(> .container > &[data-variant='band'])": {
-    paddingTop: 'var(--band-space)',
-    borderTop: `1px solid ${color.cardLine}`,
-  },
+  "&[data-variant='band']": { color: color.text },
+  // Its background differs from that of its neighbours, whatever their tones.
+  ".band + .band:has(> .container > &[data-variant='band'])": { paddingTop: 'var(--band-space)' },
+  ".band:has(> .container > &[data-variant='band']) + .band:not([data-tone='deep'])": { paddingTop: 'var(--band-space)' },
+  ".band[data-tone='deep'] + .band:has(> .container > &[data-variant='band'])": { borderTop: `1px solid ${color.cardLine}` },
   // Text is dark on paper, whether or not backgrounds are printed.
   '@media print': {
     "&[data-variant='card']": { background: 'none', border: `1px solid ${color.cardLine}` },

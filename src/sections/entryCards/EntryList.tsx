@@ -8,7 +8,11 @@ import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { balancedSpans } from './balancedSpans.ts'
 
-type Entry = Pick<Page, 'path' | 'name' | 'icon' | 'cover'> & { summary?: string | undefined; facts?: readonly Fact[] }
+type Entry = Pick<Page, 'path' | 'name' | 'icon' | 'cover' | 'written'> & {
+  id?: string | undefined
+  summary?: string | undefined
+  facts?: readonly Fact[]
+}
 
 /** A field of an entry, with its label. */
 export type Fact = { label: string; text: string }
@@ -24,8 +28,8 @@ export function EntryList({ cards, columns, linkLabel, level = 3 }: Props) {
   const spans = withCovers ? [] : balancedSpans(cards.length, columns)
   return (
     <Root role="list" data-columns={withCovers ? columns : undefined}>
-      {cards.map(({ path, name, summary, icon, cover, facts = [] }, index) => (
-        <Card key={path} component="li" className="card reveal" data-span={spans[index]}>
+      {cards.map(({ id, path, name, summary, icon, cover, written, facts = [] }, index) => (
+        <Card key={path} id={id} component="li" className="card reveal" data-span={spans[index]}>
           {cover && (
             <div className="cover">
               <CoverPicture cover={cover} sizes={photoSizes.columns[columns]} />
@@ -37,7 +41,7 @@ export function EntryList({ cards, columns, linkLabel, level = 3 }: Props) {
               <Icon name={icon} />
             </span>
           )}
-          <Typography variant="h3" component={`h${level}`}>
+          <Typography variant="h3" component={`h${level}`} {...written}>
             <a href={path}>{name}</a>
           </Typography>
           {facts.length > 0 && (
@@ -49,7 +53,11 @@ export function EntryList({ cards, columns, linkLabel, level = 3 }: Props) {
               ))}
             </p>
           )}
-          {summary !== undefined && <Typography className="summary">{summary}</Typography>}
+          {summary !== undefined && (
+            <Typography className="summary" {...written}>
+              {summary}
+            </Typography>
+          )}
           {linkLabel && (
             // A second link with the same target would only be read twice.
             <span className="more" aria-hidden="true">

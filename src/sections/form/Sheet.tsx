@@ -12,6 +12,7 @@ import { FormStep } from './FormStep.tsx'
 import { FormField } from './FormField.tsx'
 import type { FormView } from './FormView.ts'
 import { MailInstead } from './MailInstead.tsx'
+import { controlOf } from './fieldElements.ts'
 import { conditionStyles } from './conditionStyles.ts'
 import { fillSources } from './fillSources.ts'
 import { restoreAgreement, restoreDraft, saveAgreement, saveDraft } from './formDraft.ts'
@@ -35,6 +36,17 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
   const isLast = current === steps.length - 1
   const isSending = state === 'sending'
   const said = state === 'removed' ? waiting.removed : state === 'gone' && waiting.elsewhere
+
+  const hasLostFiles = state === 'failed' && fields.some(({ kind, name }) => kind === 'file' && message?.values[name])
+
+  // A file may have changed since it was chosen, and then can never be sent.
+  useEffect(() => {
+    if (!hasLostFiles) return
+    for (const { kind, name } of fields) {
+      const control = kind === 'file' && sheet.current ? controlOf(sheet.current, name) : null
+      if (control) control.value = ''
+    }
+  }, [hasLostFiles, fields])
 
   useEffect(() => {
     if (!sheet.current) return
@@ -69,7 +81,7 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
 
   const drawn = (field: VisibleField) => (
     <div key={field.name} data-field={field.name}>
-      <FormField form={name} field={field} error={errorOf(field.name)} />
+      <FormField form={name} field={field} error={errorOf(field.name)} words={props} />
     </div>
   )
   // A summary of another step would lead to hidden fields.
@@ -124,7 +136,7 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
         <Box ref={note} role="alert" tabIndex={-1} sx={{ '&:not(:empty)': { mb: 2 } }}>
           {state === 'failed' && (
             <Notice severity="error" role="presentation">
-              {failure}
+              {failure} {hasLostFiles && props.filesAgain}
               <MailInstead {...props} values={message?.values ?? {}} />
             </Notice>
           )}
@@ -160,8 +172,9 @@ export function Sheet({ submission, ...props }: FormView & { submission: ReturnT
 }
 
 /** The native submission of a form without scripts. With a backend it does nothing, so that no typed value ends up in a URL. */
-function nativeDelivery({ delivery, address }: FormView) {
-  if (delivery.kind === 'receiver') return { action: address, method: 'post' }
+function nativeDelivery({ delivery, address, fields }: FormView) {
+  const encType = fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined
+  if (delivery.kind === 'receiver') return { action: address, method: 'post', encType }
   return delivery.kind === 'mailto' ? { action: mailtoHref(delivery), method: 'post', encType: 'text/plain' } : { method: 'dialog' }
 }
 

@@ -23,10 +23,23 @@ export function controlOf(form: HTMLFormElement, name: string): Control | null {
   return form.querySelector<Control>(`[name="${name}"]`)
 }
 
-/** The values of the form, trimmed; of several choices, joined with commas. */
+/** The values of the form, trimmed; of several choices, joined with commas; of files, their names on lines. */
 export function readValues(form: HTMLFormElement, fields: Field[]): Values {
   const data = new FormData(form)
-  return Object.fromEntries(fields.map(({ name }) => [name, data.getAll(name).join().trim()]))
+  const files = chosenFiles(form, fields)
+  const valueOf = ({ kind, name }: Field) =>
+    kind === 'file' ? (files[name] ?? []).map((file) => file.name).join('\n') : data.getAll(name).join().trim()
+  return Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]))
+}
+
+/** The chosen files, by field. */
+export function chosenFiles(form: HTMLFormElement, fields: readonly Field[]): Record<string, File[]> {
+  return Object.fromEntries(
+    fields.flatMap(({ kind, name }) => {
+      const control = kind === 'file' ? controlOf(form, name) : null
+      return control instanceof HTMLInputElement && control.files?.length ? [[name, [...control.files]]] : []
+    }),
+  )
 }
 
 /** Fills in a field; a value that the field does not offer leaves it empty. */

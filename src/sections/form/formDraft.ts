@@ -8,8 +8,8 @@ const SEARCH_PARAMS_KEY = 'searchParams'
 
 const draftKey = (formName: string) => `draft:${formName}`
 const stepKey = (formName: string) => `draft:${formName}:step`
-// Visitors agree again on every visit, unless the page keeps its session.
-const isTyped = ({ kind }: Field) => kind !== 'agreement' && kind !== 'source'
+// Visitors agree again on every visit, unless the page keeps its session. Browsers do not let pages choose files.
+const isTyped = ({ kind }: Field) => kind !== 'agreement' && kind !== 'source' && kind !== 'file'
 
 /**
  * Stores the typed values, so that they survive a reload: `values` without choices that match the query, and `search`, the current query.

@@ -3,11 +3,14 @@ import type { ReceiverAnswer } from '#src/site/forms/receiverProtocol.ts'
 /** The timeout for an answer, in milliseconds. */
 export const SEND_TIMEOUT_MS = 15_000
 
+/** The timeout for an answer to a message with files, in milliseconds. */
+const FILES_TIMEOUT_MS = 180_000
+
 /** The maximum pause that an answer may request, in milliseconds. */
 const LONGEST_PAUSE_MS = 3_600_000
 
 /** The message to post, and the type of server: the site’s receiver, whose answers are known, or a backend, of which only the status is. */
-type Post = { url: string; key: string; body: object; by: 'receiver' | 'endpoint' }
+type Post = { url: string; key: string; body: object | FormData; by: 'receiver' | 'endpoint' }
 
 /** The meaning of the answer; `retryAfter` is the requested pause, in milliseconds. */
 type PostOutcome =
@@ -19,17 +22,19 @@ type PostOutcome =
 const LATER = new Set([408, 425, 429, 500, 502, 503, 504])
 
 /**
- * Posts a message as JSON with its idempotency key, and waits for the answer: `accepted` only if the answer says so; `away` if there is
- * none within SEND_TIMEOUT_MS, or if it asks to retry later; `refused` for most other answers. Never rejects.
+ * Posts a message as JSON, or as a form if it has files, with its idempotency key, and waits for the answer: `accepted` only if the answer
+ * says so; `away` if there is none within SEND_TIMEOUT_MS, or if it asks to retry later; `refused` for most other answers. Never rejects.
  */
 export async function postMessage({ url, key, body, by }: Post): Promise<PostOutcome> {
+  const hasFiles = body instanceof FormData
   const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT_MS)
+  const timer = setTimeout(() => abort.abort(), hasFiles ? FILES_TIMEOUT_MS : SEND_TIMEOUT_MS)
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
+      // The browser itself names the type of a form, with the boundary between its parts.
+      headers: { ...(!hasFiles && { 'content-type': 'application/json' }), accept: 'application/json', 'idempotency-key': key },
+      body: hasFiles ? body : JSON.stringify(body),
       credentials: 'omit',
       signal: abort.signal,
     })

@@ -85,6 +85,17 @@ const Field = z
       max: z.int().min(1).max(20).optional().describe('Most choices.'),
     }),
     z.strictObject({
+      ...field,
+      kind: z.literal('file').describe('Files that the visitor sends along. The delivery must be a receiver.'),
+      accept: z
+        .array(z.enum(['pdf', 'jpeg', 'png', 'webp', 'heic', 'docx', 'xlsx', 'odt', 'ods']))
+        .min(1)
+        .max(9)
+        .describe('Accepted kinds of files. The receiver recognizes them by content, not by name.'),
+      maxMegabytes: z.int().min(1).max(18).default(5).describe('Largest size of a file, in megabytes.'),
+      maxFiles: z.int().min(1).max(10).default(1).describe('Most files.'),
+    }),
+    z.strictObject({
       kind: z.literal('source').describe('Where the visitor came from, sent without being shown.'),
       name: field.name,
       label: Label.describe('Label in the message.'),
@@ -221,6 +232,14 @@ export default section(
         },
         { kind: 'phone', name: 'phone', label: 'Phone', required: true, when: { field: 'answer', is: ['phone'] } },
         { kind: 'email', name: 'email', label: 'E-mail', required: true, when: { field: 'answer', is: ['mail'] } },
+        {
+          kind: 'file',
+          name: 'photos',
+          label: 'Photos of the bike',
+          accept: ['jpeg', 'png'],
+          maxFiles: 3,
+          help: 'What is broken, and the whole bike.',
+        },
         { kind: 'source', name: 'campaign', label: 'Campaign', from: '?utm_campaign' },
       ],
       delivery: { kind: 'receiver', subject: 'A repair', mail: 'hello@bikes.example' },

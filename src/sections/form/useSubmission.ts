@@ -11,7 +11,7 @@ import type { KeptMessage } from '#src/store/outbox/KeptMessage.ts'
 import { openOutbox } from '#src/store/outbox/openOutbox.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { deliver } from './deliver.ts'
-import { controlOf, readValues } from './fieldElements.ts'
+import { chosenFiles, controlOf, readValues } from './fieldElements.ts'
 import { clearDraft } from './formDraft.ts'
 import type { FormView } from './FormView.ts'
 import { mailtoHref } from './mailtoHref.ts'
@@ -30,10 +30,12 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
   const live = useHydrated()
   // A form in the initial document is visible before this code runs.
   const [seenAt] = useState(() => (live ? performance.now() : 0))
+  /** The files of the last submission. */
+  const [files] = useState(heldFiles)
   const [snapshot, send, actor] = useMachine(
     submissionMachine.provide({
       actors: {
-        post: fromPromise(({ input }) => deliver(props, input)),
+        post: fromPromise(({ input }) => deliver(props, input, files.get())),
         prove: fromPromise(async () => {
           const { solveChallenge } = await loadChunk('proof', () => import('./solveChallenge.ts'))
           return solveChallenge(address.replace(formPath(name), formPath('challenge')))
@@ -66,7 +68,7 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
     /** Stores a message that has no answer yet when the visitor leaves the page. */
     function keepUnanswered() {
       const now = actor.getSnapshot()
-      if (now.matches('sending') && now.context.message) outbox.keep(now.context.message)
+      if (now.matches('sending') && now.context.message && Object.keys(files.get()).length === 0) outbox.keep(now.context.message)
     }
     window.addEventListener('online', () => send({ type: 'online' }), listen)
     window.addEventListener('pagehide', keepUnanswered, listen)
@@ -82,7 +84,7 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
       stop.abort()
       keepUnanswered()
     }
-  }, [name, address, earlier, actor, send])
+  }, [name, address, earlier, actor, files, send])
 
   function messageOf(form: HTMLFormElement, values: Values): Submitted['message'] {
     if (delivery.kind === 'mailto') {
@@ -105,19 +107,33 @@ export function useSubmission(props: FormView, earlier?: KeptMessage) {
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       const values = countedValues(fields, readValues(event.currentTarget, fields))
-      send({ type: 'submit', errors: checkValues(fields, values, props), message: messageOf(event.currentTarget, values) })
+      files.set(chosenFiles(event.currentTarget, fields))
+      send({
+        type: 'submit',
+        errors: checkValues(fields, values, { ...props, files: files.get() }),
+        message: messageOf(event.currentTarget, values),
+      })
     },
     /** Whether these fields are right; otherwise their problems are shown, like those of a submission. */
     isRight(form: HTMLFormElement, part: readonly Field[]): boolean {
       const values = countedValues(fields, readValues(form, fields))
-      const errors = checkValues(fields, values, props).filter(({ name }) => part.some((field) => field.name === name))
+      const errors = checkValues(fields, values, { ...props, files: chosenFiles(form, fields) }).filter(({ name }) =>
+        part.some((field) => field.name === name),
+      )
       if (errors.length > 0) send({ type: 'submit', errors, message: messageOf(form, values) })
       return errors.length === 0
     },
     check(form: HTMLFormElement) {
-      send({ type: 'type', wrong: checkValues(fields, readValues(form, fields), props).map((error) => error.name) })
+      const wrong = checkValues(fields, readValues(form, fields), { ...props, files: chosenFiles(form, fields) })
+      send({ type: 'type', wrong: wrong.map((error) => error.name) })
     },
   }
+}
+
+/** Holds files, which are not part of any message that is stored. */
+function heldFiles(): { get(): Record<string, File[]>; set(files: Record<string, File[]>): void } {
+  let held: Record<string, File[]> = {}
+  return { get: () => held, set: (files) => void (held = files) }
 }
 
 /** `{ open: 'editing' }` is `editing`, `{ sending: 'posting' }` is `sending`. */

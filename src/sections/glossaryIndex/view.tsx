@@ -64,8 +64,8 @@ export default function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
             {letter}
           </Typography>
           <ul role="list">
-            {members.map(({ path, name, summary }) => (
-              <li key={path}>
+            {members.map(({ path, name, summary, written }) => (
+              <li key={path} {...written}>
                 <Link href={path}>{name}</Link>
                 <Typography variant="body2">{summary}</Typography>
               </li>

@@ -13,7 +13,7 @@ export function ListRows({ labels, items, level }: { labels: string[]; items: Li
   return (
     <Root role="list" data-facts={hasFacts ? '' : undefined}>
       {items.map((item) => (
-        <li key={item.path} className="reveal">
+        <li key={item.path} id={item.id} className="reveal">
           {hasFacts && (
             <p className="facts">
               {factsOf(labels, item).map(({ label, text }) => (
@@ -24,10 +24,10 @@ export function ListRows({ labels, items, level }: { labels: string[]; items: Li
             </p>
           )}
           <div>
-            <Typography variant="h3" component={`h${level}`}>
+            <Typography variant="h3" component={`h${level}`} {...item.written}>
               <Link href={item.path}>{item.name}</Link>
             </Typography>
-            {item.summary !== undefined && <Typography>{item.summary}</Typography>}
+            {item.summary !== undefined && <Typography {...item.written}>{item.summary}</Typography>}
           </div>
           {item.cover && (
             <div className="cover">

@@ -27,9 +27,9 @@ export function ListTable({ labels, items, caption }: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {items.map(({ path, name, summary, texts }) => (
-            <tr key={path} role="row">
-              <th role="rowheader" scope="row">
+          {items.map(({ id, path, name, summary, written, texts }) => (
+            <tr key={path} id={id} role="row">
+              <th role="rowheader" scope="row" {...written}>
                 <Link href={path}>{name}</Link>
                 {summary !== undefined && <p>{summary}</p>}
               </th>

@@ -116,6 +116,10 @@ export default section(
       .boolean()
       .default(false)
       .describe('A field that searches the names, summaries and shown fields of the entries. It cannot be combined with `pages`.'),
+    anchors: z
+      .boolean()
+      .default(false)
+      .describe('Each entry can be linked to by its id, such as /changelog#november-22-2026. A calendar has no anchors.'),
     emptyText: Sentence.optional().describe('Shown if there are no entries. Default: a short sentence.'),
     action: Action.optional().describe('A link below the list.'),
   },

@@ -9,7 +9,15 @@ const TAG_WEIGHT = 4
 const NAME_TIMES = 2
 
 type Weighed = readonly (readonly [term: string, weight: number])[]
-type Index = { vectors: ReadonlyMap<SitePage, Weighed>; holders: ReadonlyMap<string, readonly (readonly [SitePage, number])[]> }
+/** The entries that have a term, by their places, and its weights in them. */
+type Holders = { places: number[]; weights: number[] }
+/** `scores` has a number for each entry, which is zero between two calls. */
+type Index = {
+  places: ReadonlyMap<SitePage, number>
+  vectors: readonly Weighed[]
+  holders: ReadonlyMap<string, Holders>
+  scores: Float64Array
+}
 
 const indexes = new WeakMap<readonly SitePage[], Index>()
 
@@ -20,25 +28,41 @@ const indexes = new WeakMap<readonly SitePage[], Index>()
 export function alikeEntries(entries: readonly SitePage[], page: SitePage, language: string, count: number): SitePage[] {
   let index = indexes.get(entries)
   if (!index) indexes.set(entries, (index = indexOf(entries, language)))
-  const scores = new Map<SitePage, number>()
-  for (const [term, weight] of index.vectors.get(page) ?? [])
-    for (const [entry, other] of index.holders.get(term)!) if (entry !== page) scores.set(entry, (scores.get(entry) ?? 0) + weight * other)
-  // Rounded, so that the order of additions does not decide.
-  const rounded = [...scores].map(([entry, score]) => [entry, Math.round(score * 1e9)] as const)
-  const places = new Map(entries.map((entry, place) => [entry, place]))
-  return rounded
-    .sort(([one, high], [other, low]) => low - high || places.get(one)! - places.get(other)!)
-    .slice(0, count)
-    .map(([entry]) => entry)
+  const here = index.places.get(page)
+  if (here === undefined) return []
+  const { vectors, holders, scores } = index
+  for (const [term, weight] of vectors[here]!) {
+    const { places, weights } = holders.get(term)!
+    for (let at = 0; at < places.length; at += 1) scores[places[at]!]! += weight * weights[at]!
+  }
+  scores[here] = 0
+  const best = highest(scores, count)
+  scores.fill(0)
+  return best.map((place) => entries[place]!)
+}
+
+/** The places of the highest scores above zero, the highest first, equal ones in their order. */
+function highest(scores: Float64Array, count: number): number[] {
+  const best: { place: number; score: number }[] = []
+  let least = 0
+  for (let place = 0; place < scores.length; place += 1) {
+    // Rounded, so that the order of additions does not decide.
+    const score = Math.round(scores[place]! * 1e9)
+    if (score <= least) continue
+    const at = best.findIndex((other) => other.score < score)
+    best.splice(at === -1 ? best.length : at, 0, { place, score })
+    if (best.length > count) best.pop()
+    if (best.length === count) least = best.at(-1)!.score
+  }
+  return best.map(({ place }) => place)
 }
 
 function indexOf(entries: readonly SitePage[], language: string): Index {
-  const counted = new Map(entries.map((entry) => [entry, termsOf(entry, language)]))
+  const counted = entries.map((entry) => termsOf(entry, language))
   const frequency = new Map<string, number>()
-  for (const terms of counted.values()) for (const term of terms.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1)
-  const vectors = new Map<SitePage, Weighed>()
-  const holders = new Map<string, (readonly [SitePage, number])[]>()
-  for (const [entry, terms] of counted) {
+  for (const terms of counted) for (const term of terms.keys()) frequency.set(term, (frequency.get(term) ?? 0) + 1)
+  const holders = new Map<string, Holders>()
+  const vectors = counted.map((terms, place) => {
     const weighed = [...terms]
       // A term of one entry or of all says nothing about two of them.
       .filter(([term]) => frequency.get(term)! > 1 && frequency.get(term)! < entries.length)
@@ -50,14 +74,15 @@ function indexOf(entries: readonly SitePage[], language: string): Index {
       .slice(0, TERMS)
     const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1
     const vector = weighed.map(([term, weight]) => [term, weight / length] as const)
-    vectors.set(entry, vector)
     for (const [term, weight] of vector) {
-      const others = holders.get(term)
-      if (others) others.push([entry, weight])
-      else holders.set(term, [[entry, weight]])
+      const held: Holders = holders.get(term) ?? { places: [], weights: [] }
+      if (held.places.length === 0) holders.set(term, held)
+      held.places.push(place)
+      held.weights.push(weight)
     }
-  }
-  return { vectors, holders }
+    return vector
+  })
+  return { places: new Map(entries.map((entry, place) => [entry, place])), vectors, holders, scores: new Float64Array(entries.length) }
 }
 
 function isTag(term: string): boolean {

@@ -66,6 +66,7 @@ function topicPage(site: GeneratedFrom, view: View, topic: Topic, path: string, 
     summaries,
     facets: [],
     search: false,
+    anchors: false,
   }
   const opener = { index: 0, type: 'hero' as const }
   const sections: Section[] = [

@@ -106,6 +106,7 @@ import { sameField } from './sections/sameField.ts'
 import { sameForm } from './sections/sameForm.ts'
 import { sameRecipient } from './sections/sameRecipient.ts'
 import { thanksIndexed } from './sections/thanksIndexed.ts'
+import { upload } from './sections/upload.ts'
 import { sameItem } from './sections/sameItem.ts'
 import { sameOption } from './sections/sameOption.ts'
 import { alwaysShown } from './shape/alwaysShown.ts'
@@ -258,6 +259,7 @@ export const rules = [
   sameOption,
   limitOrder,
   deadCondition,
+  upload,
   sameItem,
   hours,
   hoursOverlap,

@@ -1,8 +1,7 @@
 import { absoluteUrl } from '#src/site/head/absoluteUrl.ts'
-import { entriesOf } from '#src/site/pages/lookup.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { entryId } from './entryId.ts'
-import { FEED_FORMATS, feedPlaces } from './siteFeeds.ts'
+import { FEED_FORMATS, feedEntries, feedPlaces } from './siteFeeds.ts'
 
 /**
  * The feeds that a page tells feed readers about, in each format: those of all entries of its own collection and of those that it lists,
@@ -16,8 +15,7 @@ export function pageFeeds(view: Site, page: SitePage): { type: string; title: st
     const { feeds, authors } = view.collections[name]!
     const isAuthor = page.collection !== undefined && authors === page.collection
     if (!feeds || !(shown.has(name) || isAuthor)) return []
-    // The titles, and whether there are entries, are those of the collection.
-    const entries = entriesOf(view, name)
+    const entries = feedEntries(view, name)
     if (entries.length === 0) return []
     return feedPlaces(view, name).filter(({ of }) => {
       if (!of) return shown.has(name)

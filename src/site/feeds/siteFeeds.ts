@@ -106,7 +106,7 @@ function homeOf(view: FeedView, { parent }: Site['collections'][string]): string
 }
 
 /** The entries that feeds list, newest first: those that search engines may list, in their language. */
-function feedEntries(view: Site, name: string): SitePage[] {
+export function feedEntries(view: Site, name: string): SitePage[] {
   return entriesOf(view, name)
     .filter(({ meta, isFallback }) => !meta.noindex && !isFallback)
     .sort((a, b) => feedDay(b).localeCompare(feedDay(a)) || (a.path < b.path ? -1 : 1))

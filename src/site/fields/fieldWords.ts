@@ -115,7 +115,10 @@ const numberFormats = madeOnce((key: string) => {
   const [language, currency, decimals] = key.split(' ') as [string, string, string]
   return new Intl.NumberFormat(
     language,
-    currency ? { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } : { maximumFractionDigits: Number(decimals) },
+    currency
+      ? { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }
+      : // Numbers of four digits are often years.
+        { maximumFractionDigits: Number(decimals), useGrouping: 'min2' },
   )
 })
 function numberFormat(language: string, currency: string, decimals: number): Intl.NumberFormat {

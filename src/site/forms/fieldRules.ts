@@ -1,9 +1,13 @@
 import { dateLimit } from './dateLimit.ts'
-import type { Field, FormWords } from './formTypes.ts'
+import { fileKindList } from './fileKinds.ts'
+import type { ChosenFile, Field, FormWords } from './formTypes.ts'
 import { localDay } from './localDay.ts'
 
 /** Maximum length of an e-mail address, in characters. */
 export const EMAIL_MAX_LENGTH = 254
+
+/** The bytes of a megabyte, as file managers count them. */
+export const MEGABYTE = 1_000_000
 
 /** Kinds of fields that visitors fill in. They cannot correct a source, so one that is not allowed is left out. */
 type Kind = Exclude<Field['kind'], 'source'>
@@ -11,9 +15,14 @@ type Messages = FormWords['messages']
 
 /**
  * The form that values are for: its error texts, its language, and the days that are today for its visitor, as YYYY-MM-DD. Only forms with
- * dates need the language; without the days, it is today where this runs.
+ * dates need the language; without the days, it is today where this runs. Only forms with files need `files`, by field.
  */
-export type FormTexts = { messages: Messages; language?: string | undefined; today?: { first: string; last: string } | undefined }
+export type FormTexts = {
+  messages: Messages
+  language?: string | undefined
+  today?: { first: string; last: string } | undefined
+  files?: Readonly<Record<string, readonly ChosenFile[]>> | undefined
+}
 
 /** The rules of a kind of field: the error text if it is required and empty, and what is wrong with a value, if anything. */
 export type FieldRule<K extends Kind> = {
@@ -72,6 +81,17 @@ export const fieldRules: { [K in Kind]: FieldRule<K> } = {
       if (!isKnown) return messages.noChoices
       if (min && chosen.length < min) return messages.tooFew.replace('{min}', String(min))
       return max !== undefined && chosen.length > max && messages.tooMany.replace('{max}', String(max))
+    },
+  },
+  file: {
+    missing: 'noFile',
+    wrong(value, { name, accept, maxMegabytes, maxFiles }, { messages, files = {} }) {
+      if (value.split('\n').length > maxFiles) return messages.tooManyFiles.replace('{max}', String(maxFiles))
+      const chosen = files[name] ?? []
+      const large = chosen.find(({ size }) => size > maxMegabytes * MEGABYTE)
+      if (large) return messages.fileTooLarge.replace('{max}', String(maxMegabytes)).replace('{file}', () => large.name)
+      const other = chosen.find(({ kind }) => kind !== undefined && !accept.includes(kind as never))
+      return other !== undefined && messages.wrongFile.replace('{kinds}', fileKindList(accept)).replace('{file}', () => other.name)
     },
   },
   agreement: { missing: 'notTicked', wrong: (value, _field, { messages }) => value !== 'true' && messages.notTicked },

@@ -34,13 +34,15 @@ const MESSAGES = {
   date: ['empty', 'notDate', 'tooEarly', 'tooLate', 'wrongDay'],
   source: [],
   choices: ['noChoices', 'tooFew', 'tooMany'],
+  file: ['noFile', 'tooManyFiles', 'fileTooLarge', 'wrongFile'],
 } as const satisfies Record<DeclaredForm['fields'][number]['kind'], readonly (keyof Messages)[]>
 
 function shownNames({ fields, delivery }: DeclaredForm): { names: (keyof FormWords)[]; messages: (keyof Messages)[] } {
   const ofDelivery: (keyof FormWords)[] = delivery.kind === 'mailto' ? ['opened'] : ['success', 'held', 'failure', 'waiting']
   const ofSteps: (keyof FormWords)[] = stepsOf(fields).length > 1 ? ['nextLabel', 'backLabel', 'stepOf'] : []
+  const ofFiles: (keyof FormWords)[] = fields.some(({ kind }) => kind === 'file') ? ['fileLimits', 'filesLimits', 'filesAgain'] : []
   return {
-    names: ['submitLabel', 'errorSummary', ...ofSteps, ...ofDelivery],
+    names: ['submitLabel', 'errorSummary', ...ofFiles, ...ofSteps, ...ofDelivery],
     messages: [...new Set(fields.flatMap(({ kind }) => MESSAGES[kind]))],
   }
 }

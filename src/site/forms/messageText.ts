@@ -8,6 +8,7 @@ export function messageText(fields: Field[], values: Values): string {
       if (!value) return []
       if (field.kind === 'agreement') return [`[x] ${field.label}`]
       const label = asked(field.label)
+      if (field.kind === 'file') return [`${label} ${value.replaceAll('\n', ', ')}`]
       if ('options' in field) return [`${label} ${labelsOf(field.options, value).join(', ')}`]
       return [field.kind === 'long' ? `\n${label}\n${value}` : `${label} ${value}`]
     })

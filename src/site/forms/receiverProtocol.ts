@@ -8,9 +8,10 @@ export const formPath = (form: string) => `/_forms/${form}`
 
 /**
  * Names of the values sent in addition to the declared fields if the browser itself posts a form. No declared field can have these names,
- * because no slug starts with `_`. `trap` is a hidden field that only programs fill in.
+ * because no slug starts with `_`. `trap` is a hidden field that only programs fill in. A page that sends files posts a form as well, with
+ * `elapsed` and `proof` of a `PostedForm`.
  */
-export const ownFields = { trap: '_more', page: '_page' } as const
+export const ownFields = { trap: '_more', page: '_page', elapsed: '_elapsed', proof: '_proof' } as const
 
 /** JSON that a page posts, with a key in the header `Idempotency-Key`; the same content with the same key is the same submission. */
 export interface PostedForm {

@@ -246,6 +246,13 @@ test('a card for shared links says the page above it, which the home page is in 
 })
 
 describe('menus and the language switch', () => {
+  test('what a language does not have is missing in the browser, too, although the site has it', () => {
+    const shell = { ...makeShellData(site, '', ''), search: '/search', announcement: { text: 'Open on Sunday' }, contact: { phone: '1' } }
+    const sent = JSON.parse(JSON.stringify(shell)) as ReturnType<typeof makeShellData>
+    expect(shellInLanguage(sent, 'de')).toMatchObject({ search: undefined, announcement: undefined, contact: undefined })
+    expect(shellInLanguage(sent, 'de')).toEqual(shellInLanguage(shell as ReturnType<typeof makeShellData>, 'de'))
+  })
+
   test('header, footer and words are those of the language, and lead to its pages', () => {
     const shell = shellInLanguage(makeShellData(site, '', ''), 'de')
     expect(shell.words).toMatchObject({ home: 'Startseite', menu: 'Menü' })

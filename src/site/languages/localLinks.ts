@@ -1,3 +1,5 @@
+import type { Listed } from '#src/site/lists/entriesOfList.ts'
+import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { KeyPath, Reference, Site } from '#src/site/site.ts'
 
@@ -7,7 +9,7 @@ type Written = { file: string; keyPath: KeyPath }
  * A value from a file, with links that point to translations where pages are translated, in the view of one language. Includes HTML
  * generated from Markdown. Unchanged parts are shared.
  */
-export function localLinks<Value>(site: Pick<Site, 'pages' | 'references'>, value: Value, { file, keyPath }: Written): Value {
+export function localLinks<Value>(site: Listed & Pick<Site, 'references'>, value: Value, { file, keyPath }: Written): Value {
   let made: unknown = value
   for (const reference of linksIn(site.references('href'), file)) {
     if (!keyPath.every((key, index) => reference.keyPath[index] === key)) continue
@@ -18,11 +20,11 @@ export function localLinks<Value>(site: Pick<Site, 'pages' | 'references'>, valu
 }
 
 /** Target of a link in the view of one language. Keeps an anchor only if the page has it. */
-export function localHref(site: Pick<Site, 'pages'>, href: string): string {
+export function localHref(site: Listed, href: string): string {
   const [, path = '', query = '', anchor = ''] = /^(\/[^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
   const page = path === '' ? undefined : findPage(site, path)
   if (!page || page.path === path) return href
-  return `${page.path}${query}${page.anchors.includes(anchor.slice(1)) ? anchor : ''}`
+  return `${page.path}${query}${anchorsOf(site, page).has(anchor.slice(1)) ? anchor : ''}`
 }
 
 const indexes = new WeakMap<readonly Reference[], Map<string, Reference[]>>()

@@ -11,7 +11,9 @@ import { viewOf } from './viewOf.ts'
 export function withLanguages(site: Site): Site {
   if (!site.languages) return site
   const waiting = waitingAddresses(site)
-  const fallbacks = waiting.flatMap(({ page, language, path, translation }) => (translation ? [] : [fallback(page, language, path)]))
+  const fallbacks = waiting.flatMap(({ page, language, path, translation }) =>
+    translation ? [] : [fallback(page, language, path, site.settings.language)],
+  )
   const { exact } = redirectTable(site.redirects)
   const moved = waiting.flatMap(({ path, translation }) =>
     translation && !exact(path, '') ? [{ from: path, to: translation.path, status: 301 as const }] : [],
@@ -46,7 +48,7 @@ function withoutEmptyGroups(header: Site['header'], pages: readonly SitePage[]):
 }
 
 /** A placeholder for a translation. Its content is still read lazily. */
-function fallback(page: SitePage, language: string, path: string): SitePage {
-  const own = { path, language, translates: page.path, isFallback: true }
+function fallback(page: SitePage, language: string, path: string, writtenIn: string): SitePage {
+  const own = { path, language, translates: page.path, isFallback: true, writtenIn }
   return Object.defineProperties({}, { ...Object.getOwnPropertyDescriptors(page), ...Object.getOwnPropertyDescriptors(own) }) as SitePage
 }

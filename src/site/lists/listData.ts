@@ -1,5 +1,7 @@
 import { localeOf } from '#src/site/fields/fieldRows.ts'
+import { entryId } from '#src/site/feeds/entryId.ts'
 import { fieldWords, hasWords } from '#src/site/fields/fieldWords.ts'
+import { writtenOf } from '#src/site/languages/writtenOf.ts'
 import { openReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { calendarMonth } from './calendarMonth.ts'
@@ -108,8 +110,10 @@ function labelOf({ settings: { words }, collections }: Site, { collection }: Lis
 function itemOf(site: Site, list: ListSettings, entry: SitePage): ListItem {
   const { path, meta } = entry
   return {
+    ...(list.anchors && { id: entryId(entry) }),
     path,
     name: meta.name,
+    ...writtenOf(entry),
     ...(list.summaries && { summary: meta.summary }),
     ...(list.layout === 'cards' && meta.icon !== undefined && { icon: meta.icon }),
     ...((list.layout === 'cards' || list.layout === 'rows') && meta.cover && { cover: meta.cover }),

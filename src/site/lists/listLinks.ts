@@ -11,9 +11,9 @@ export function listLinks(parts: readonly ListPart[], at: number, path: string, 
   const link = (index: number): ListPageLink => {
     const { view } = parts[index]!
     const below = partAddress(view)
-    const name = index === 0 ? words.listFirst : viewName(view, words, language)
+    const name = index > 0 || countsFromFirst(parts) ? viewName({ number: 1, ...view }, words, language) : words.listFirst
     return {
-      label: index === 0 ? firstLabel(parts, words) : labelOf(view, name),
+      label: index > 0 ? labelOf(view, name) : countsFromFirst(parts) ? '1' : name,
       name,
       href: below === '' ? path : `${path === '/' ? '' : path}/${below}`,
       ...(index === at && { isCurrent: true }),
@@ -41,9 +41,9 @@ function nearby(all: readonly number[], at: number): number[] {
   return all.filter((index) => index === 0 || index === all.length - 1 || Math.abs(index - at) <= 2)
 }
 
-/** The first page is number 1 unless numbers count from the end. */
-function firstLabel(parts: readonly ListPart[], words: SiteSettings['words']): string {
-  return parts.at(-1)!.view.number === parts.length && parts.length > 1 ? '1' : words.listFirst
+/** Whether the first page is number 1: in ascending lists. */
+function countsFromFirst(parts: readonly ListPart[]): boolean {
+  return parts.at(-1)!.view.number === parts.length && parts.length > 1
 }
 
 function labelOf({ number }: ListView, name: string): string {

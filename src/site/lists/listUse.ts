@@ -3,7 +3,7 @@ import type { SectionProps, SectionType } from '#src/contract/sections.ts'
 /** A list without its texts: which entries it shows, how, and on which pages. */
 export type ListSettings = Pick<
   SectionProps<'list'>,
-  'collection' | 'where' | 'sort' | 'limit' | 'group' | 'layout' | 'show' | 'summaries' | 'pages' | 'facets' | 'search'
+  'collection' | 'where' | 'sort' | 'limit' | 'group' | 'layout' | 'show' | 'summaries' | 'pages' | 'facets' | 'search' | 'anchors'
 >
 
 /** A list of a page, with its index among the sections, and the section with the main heading. */

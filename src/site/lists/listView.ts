@@ -1,13 +1,20 @@
 import type { Cover, FieldLink } from '#src/site/fields/fieldValue.ts'
+import type { Written } from '#src/site/languages/writtenOf.ts'
 import type { ChosenFacet } from './listUse.ts'
 
-/** An entry in a list; `texts` are the values of the shown fields, in their order, and empty for missing ones. */
+/**
+ * An entry in a list; `id` is its anchor, if the list has anchors; `texts` are the values of the shown fields, in their order, and empty
+ * for missing ones.
+ */
 export type ListItem = {
+  id?: string | undefined
   path: string
   name: string
   summary?: string | undefined
   icon?: string | undefined
   cover?: Cover | undefined
+  /** For an untranslated entry. */
+  written?: Written | undefined
   texts: string[]
   /** For each facet, the indexes of the values that the entry has. */
   in?: number[][] | undefined

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import type { ViewSection } from '#src/site/pages/pageData.ts'
@@ -115,6 +116,10 @@ test('pages of an ascending list are counted from its beginning', () => {
   expect(pathsBelow(site, '/works')).toEqual(['/works/page/2', '/works/page/3'])
   expect(namesAt(site, '/works')).toEqual(works(1, 2, 3, 4))
   expect(namesAt(site, '/works/page/3')).toEqual(works(9))
+  expect(listAt(site, '/works/page/2').links).toMatchObject({
+    previous: { label: 'Page 1', href: '/works' },
+    pages: [{ label: '1', name: 'Page 1' }, { label: '2' }, { label: '3' }],
+  })
 })
 
 test('pages can be months or years', () => {
@@ -172,5 +177,23 @@ test('pages of a list that has moved are redirected with it', () => {
   const edits = { ...galleryEdits(13, paged), 'redirects.json': redirects, 'slugs.lock.json': lock }
   const { site, problems } = loadSite(editedBakery(edits), { at: Date.parse('2026-11-20') })
   expect(problems).toEqual([])
-  expect(site!.redirects).toContainEqual({ from: '/art/page/1', to: '/works/page/1', status: 301 })
+  expect(site!.redirects).toContainEqual({ from: '/art/page/1', to: '/works/page/1', status: 301, keepQuery: true })
+})
+
+test('a list with anchors names each entry by its id, and links may lead to it', () => {
+  const link = (anchor: string) => ({ action: { label: 'The second work', href: `/works#${anchor}` } })
+  const { site, problems } = gallery(2, { anchors: true, ...link('work-002') })
+  expect(listAt(site, '/works').groups.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(['work-001', 'work-002'])
+  expect(problems.map(({ code }) => code)).not.toContain('E_DEAD_ANCHOR')
+  const faults = (list: Record<string, unknown>) =>
+    loadSite(editedBakery(galleryEdits(2, list))).problems.map(({ code, message }) => `${code} ${message}`)
+  expect(faults({ ...link('work-002') }).filter((one) => one.startsWith('E_DEAD_ANCHOR'))).toHaveLength(1)
+  expect(faults({ anchors: true, id: 'work-002' })).toContain('E_LIST /works already has the anchor "work-002" of an entry')
+})
+
+test('an anchor exists on the page that shows the entry', () => {
+  const { site } = gallery(9, { anchors: true, pages: { size: 4 } })
+  const anchors = (path: string) => [...anchorsOf(site, findPage(site, path)!)].filter((anchor) => anchor.startsWith('work-'))
+  expect(anchors('/works')).toEqual(['work-001', 'work-002', 'work-003', 'work-004'])
+  expect(anchors('/works/page/3')).toEqual(['work-009'])
 })

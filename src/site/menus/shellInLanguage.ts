@@ -1,5 +1,11 @@
 import type { ShellData } from './shellData.ts'
 
+/**
+ * What a language may lack although the site has it. Browsers get the shared part as JSON, which drops undefined values, so that without
+ * these the value of the site would remain there.
+ */
+const OPTIONAL = { home: undefined, notFound: undefined, announcement: undefined, search: undefined, contact: undefined }
+
 const made = new WeakMap<ShellData, Map<string, ShellData>>()
 
 /** The shared part of a site in one of its languages, the same object each time; unchanged for any other tag. */
@@ -10,6 +16,6 @@ export function shellInLanguage(shell: ShellData, tag: string): ShellData {
   let known = made.get(shell)
   if (!known) made.set(shell, (known = new Map()))
   let inLanguage = known.get(tag)
-  if (!inLanguage) known.set(tag, (inLanguage = { ...others, ...own }))
+  if (!inLanguage) known.set(tag, (inLanguage = { ...others, ...OPTIONAL, ...own }))
   return inLanguage
 }

@@ -9,6 +9,7 @@ import { listIn } from '#src/site/lists/listData.ts'
 import { formAddress } from '#src/site/forms/formAddress.ts'
 import { openingAt } from '#src/site/hours/openingAt.ts'
 import { shownFormWords } from '#src/site/forms/formWords.ts'
+import { writtenOf } from '#src/site/languages/writtenOf.ts'
 import { opensPage } from './opensPage.ts'
 import { newestNews } from './newestNews.ts'
 import { textOfSection, typeOfSection } from './sectionTexts.ts'
@@ -137,8 +138,9 @@ function isEmptyList(section: ViewSection): boolean {
 }
 
 /** A page as a card. */
-function card({ path, meta }: SitePage): Card {
-  return { path, name: meta.name, summary: meta.summary, icon: meta.icon, topics: meta.topics, cover: meta.cover }
+function card(page: SitePage): Card {
+  const { path, meta } = page
+  return { path, name: meta.name, summary: meta.summary, icon: meta.icon, topics: meta.topics, cover: meta.cover, ...writtenOf(page) }
 }
 
 function pagesAt(site: Site, paths: string[]): SitePage[] {
@@ -158,7 +160,7 @@ function pagesByName(site: Site): TextLink[] {
     .sort((one, other) => compare(one.label, other.label) || (one.href < other.href ? -1 : 1))
 }
 
-/** Up to six pages named by the section, otherwise by the page; otherwise three of its collection: the most alike ones, then the next ones, cyclically. */
+/** Up to six pages that the section or else the page names; without names three of its collection: the most alike, then the next ones. */
 function relatedPages(site: Site, page: SitePage, paths: string[]): SitePage[] {
   const named = pagesAt(site, paths.length > 0 ? paths : page.meta.related)
   if (named.length > 0) return named.slice(0, 6)

@@ -2,13 +2,23 @@ import type { SectionProps, SectionType } from '#src/contract/sections.ts'
 import type { ArticleFooterData, ArticleHeaderData } from '#src/site/articles/articleView.ts'
 import type { FieldRow } from '#src/site/fields/fieldRows.ts'
 import type { Cover } from '#src/site/fields/fieldValue.ts'
+import type { Written } from '#src/site/languages/writtenOf.ts'
 import type { ListData } from '#src/site/lists/listView.ts'
 import type { OpeningAt } from '#src/site/hours/openingAt.ts'
 import type { FormWords } from '#src/site/forms/formTypes.ts'
 import type { ShownPictures } from '#src/site/pictures/shownPictures.ts'
 
-/** A page in cards, lists and menus. */
-export type Card = { path: string; name: string; summary: string; icon?: string | undefined; topics: string[]; cover?: Cover | undefined }
+/** A page in cards, lists and menus. An untranslated page has its language and direction. */
+export type Card = {
+  path: string
+  name: string
+  summary: string
+  icon?: string | undefined
+  topics: string[]
+  cover?: Cover | undefined
+  written?: Written | undefined
+}
+
 /** A page in a language; `name` is the name of the language in itself. */
 export type PageVersion = { tag: string; name: string; href: string }
 

@@ -42,9 +42,9 @@ export function pageUses(
       if (backend) uses.services.push(backend.service)
     }
     if (section.type === 'list') {
-      const { collection, where, sort, limit, group, layout, show, summaries, pages, facets, search } = section
+      const { collection, where, sort, limit, group, layout, show, summaries, pages, facets, search, anchors } = section
       const opener = sections.findIndex(({ type }) => traits[type]?.opensPage)
-      const settings = { collection, where, sort, limit, group, layout, show, summaries, pages, facets, search }
+      const settings = { collection, where, sort, limit, group, layout, show, summaries, pages, facets, search, anchors }
       uses.lists.push({ ...settings, index, ...(opener !== -1 && { opener: { index: opener, type: sections[opener]!.type } }) })
     }
     if (section.type === 'media' && (section.shows.kind === 'youtube' || section.shows.kind === 'vimeo'))

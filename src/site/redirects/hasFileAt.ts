@@ -2,7 +2,7 @@ import { feedAddresses } from '#src/site/feeds/feedAddresses.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { Site } from '#src/site/site.ts'
 
-/** What decides which files a site publishes, in addition to those of every site. */
+/** What decides which files a site publishes in addition to those of every site. */
 export type PublishingSite = Pick<Site, 'pages'> & Partial<Pick<Site, 'assets' | 'settings' | 'collections' | 'languages'>>
 
 /** Whether a site publishes a file at a decoded path: an asset, a feed, or a page as Markdown. */

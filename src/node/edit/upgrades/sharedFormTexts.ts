@@ -15,9 +15,9 @@ type Text = [name: string, value: string]
 const Words = z.strictObject(FORM_WORDS).prefault({})
 
 /**
- * The new texts of files, by file, where forms repeat the texts of the site: a text that all forms of the site share (two at least) moves to
- * `words.form` of site.json, and one that is the same as that of the site is removed from its form. Every page shows the same as before. A
- * site in several languages stays as it is, because its translations follow the texts of the forms.
+ * The new texts of files, by file, where forms repeat the texts of the site: a text that all forms of the site share (two at least) moves
+ * to `words.form` of site.json, and one that is the same as that of the site is removed from its form. Every page shows the same as before.
+ * A site in several languages stays as it is, because its translations follow the texts of the forms.
  */
 export function sharedFormTexts(sources: readonly Source[]): Map<string, string> {
   const settings = sources.find(({ kind }) => kind === 'site')

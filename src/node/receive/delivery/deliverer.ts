@@ -39,7 +39,7 @@ export function deliverer({ journal, sink, clock, random, retryMs, log }: Delive
 
   async function attempt({ submission, attempts, since }: Delivery): Promise<Outcome> {
     try {
-      await sink.deliver(submission)
+      await sink.deliver(submission, (index) => journal.contentOf(submission.id, index))
       if (isFailing) log(`${sink.name}: delivery works again.`)
       isFailing = false
       return { state: 'done' }

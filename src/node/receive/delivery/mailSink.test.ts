@@ -42,6 +42,20 @@ test('F18 a mail says what was typed, comes from the site, and is answered to th
   expect(body.replaceAll('=\r\n', '')).toContain('thank you')
 })
 
+test('F18 files of a message are attached under their names, with the type of their content', async () => {
+  const sink = mailSink({ name: 'office', to: 'office@bakery.example', from: 'site@bakery.example', server: server.url }, () => MESSAGE)
+  onTestFinished(() => sink.close?.())
+  const files: Submission['files'] = [{ field: 'plan', name: 'Plan Jörg.pdf', kind: 'pdf', size: 5 }]
+  await sink.deliver({ ...SUBMISSION, files }, async () => Buffer.from('%PDF-'))
+  const { text } = server.mails.at(-1)!
+  expect(text).toMatch(/Content-Type: application\/pdf;\s+name[^\r]*Plan/)
+  expect(text).toContain('Content-Disposition: attachment')
+  expect(text).toContain(Buffer.from('%PDF-').toString('base64'))
+  await expect(sink.deliver({ ...SUBMISSION, files }, () => Promise.reject(new Error('gone')))).rejects.toThrow(
+    'a file of the message cannot be read',
+  )
+})
+
 test('F18 a mail that is sent again has the same Message-ID', async () => {
   const ids = [(await send()).header('Message-ID'), (await send()).header('Message-ID')]
   expect(ids).toEqual(['<00000000000000a1@bakery.example>', '<00000000000000a1@bakery.example>'])

@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import { errorCode } from '#src/node/files/systemError.ts'
 import type { Submission } from '#src/node/receive/journal/submission.ts'
+import { filesOf } from './filesOf.ts'
 import { DeliveryError } from './deliveryError.ts'
 import type { Message } from './messageOf.ts'
 import type { Sink } from './sink.ts'
@@ -30,11 +31,12 @@ export function mailSink(
   return {
     name,
     atOnce: 4,
-    async deliver(submission) {
+    async deliver(submission, contentOf) {
       const { id, form, at, page } = submission
       const { subject, text, email, name } = messageOf(submission)
       const writer = plainName(name)
       const address = answerAddress(email)
+      const files = await filesOf(submission, contentOf)
       try {
         await transport.sendMail({
           envelope: { from, to },
@@ -44,6 +46,7 @@ export function mailSink(
           // Mail programs group mails with the same subject into a thread.
           subject: `${oneLine(subject)} (${writer && `${writer}, `}${id.slice(-6)})`,
           text: `${text}\n\n-- \n${form}${page && ` · ${page}`} · ${new Date(at).toISOString()} · ${id}\n`,
+          attachments: files.map(({ name: filename, type: contentType, content }) => ({ filename, contentType, content })),
           messageId: `<${id}@${host}>`,
           date: new Date(at),
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Submission': id },

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '#src/node/receive/clock.ts'
 import type { Submission } from '#src/node/receive/journal/submission.ts'
 import { errorCode } from '#src/node/files/systemError.ts'
+import { filesOf } from './filesOf.ts'
 import { DeliveryError } from './deliveryError.ts'
 import type { Message } from './messageOf.ts'
 import type { Sink } from './sink.ts'
@@ -21,11 +22,14 @@ export function webhookSink(
   return {
     name,
     atOnce: 4,
-    async deliver(submission) {
+    async deliver(submission, contentOf) {
       const { id, form, at, page } = submission
       const timestamp = String(Math.floor(clock.now() / 1000))
       const { values } = messageOf(submission)
-      const body = JSON.stringify({ type: 'form.submitted', timestamp: new Date(at).toISOString(), data: { id, form, page, values } })
+      const files = await filesOf(submission, contentOf)
+      const sent = files.map(({ field, name, type, content }) => ({ field, name, type, content: content.toString('base64') }))
+      const data = { id, form, page, values, ...(sent.length > 0 && { files: sent }) }
+      const body = JSON.stringify({ type: 'form.submitted', timestamp: new Date(at).toISOString(), data })
       const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
       let status: number
       try {

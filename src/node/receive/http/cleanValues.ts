@@ -2,11 +2,12 @@ import type { Field, Values } from '#src/site/forms/formTypes.ts'
 
 /**
  * The values of a form’s fields as safe text: without control characters, lone surrogates and surrounding spaces, with normalized line
- * breaks, and without any in single-line fields. Unknown fields and values that are not text are left out. Empty fields are absent.
+ * breaks, and without any in single-line fields. Files, unknown fields and values that are not text are left out. Empty fields are absent.
  */
 export function cleanValues(fields: readonly Field[], read: (name: string) => unknown): Values {
   const values: [string, string][] = []
   for (const { name, kind } of fields) {
+    if (kind === 'file') continue
     const sent = read(name)
     if (typeof sent !== 'string') continue
     const text = sent

@@ -1,14 +1,22 @@
-import type { Field, FieldError, Values } from '#src/site/forms/formTypes.ts'
+import { acceptedFiles, fileLimits } from '#src/site/forms/fileKinds.ts'
+import type { Field, FieldError, FormProps, Values } from '#src/site/forms/formTypes.ts'
 import { ownFields } from '#src/site/forms/receiverProtocol.ts'
 import { escaped } from './escaped.ts'
 
+type ShownForm = Pick<FormProps, 'fields' | 'fileLimits' | 'filesLimits' | 'filesAgain'>
+
 /**
- * The fields of a form as HTML, with the typed values and their errors. Names of fields are slugs. `siteUrl` is the prefix for the paths of
- * links.
+ * The fields of a form as HTML, with the typed values and their errors; files must be chosen again. Names of fields are slugs. `siteUrl` is
+ * the prefix for the paths of links.
  */
-export function formFields(fields: readonly Field[], values: Values, errors: readonly FieldError[], siteUrl: string): string {
-  return fields
+export function formFields(form: ShownForm, values: Values, errors: readonly FieldError[], siteUrl: string): string {
+  return form.fields
     .map((field) => {
+      if (field.kind === 'file') {
+        const lost = values[field.name] ? [form.filesAgain] : []
+        const help = [...(field.help ? [field.help] : []), fileLimits(field, form), ...lost].join(' ')
+        return fieldHtml({ ...field, help }, '', errors.find(({ name }) => name === field.name)?.message)
+      }
       // The text is already HTML, generated from the Markdown of config.
       const linked = field.kind === 'agreement' ? { ...field, text: field.text.replaceAll('href="/', `href="${escaped(siteUrl)}/`) } : field
       return fieldHtml(linked, values[field.name] ?? '', errors.find(({ name }) => name === field.name)?.message)
@@ -57,6 +65,7 @@ function inputHtml(field: Exclude<Field, { kind: 'agreement' | 'choices' | 'sour
     )
     return `<select ${marks}><option value=""></option>${options.join('')}</select>`
   }
+  if (field.kind === 'file') return `<input type="file" accept="${acceptedFiles(field)}"${field.maxFiles > 1 ? ' multiple' : ''} ${marks}>`
   if (field.kind === 'email') return `<input type="email" autocomplete="email" ${marks} value="${quoted}">`
   if (field.kind === 'phone') return `<input type="tel" autocomplete="tel" maxlength="40" ${marks} value="${quoted}">`
   if (field.kind === 'date') return `<input type="date" ${marks} value="${quoted}">`

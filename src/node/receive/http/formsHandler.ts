@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { JournalError } from '#src/node/receive/journal/journalError.ts'
 import type { ReceivedForm } from '#src/node/receive/receivedForms.ts'
@@ -10,7 +13,8 @@ import type { HtmlPages } from './htmlPages.ts'
 import type { Origin } from './originCheck.ts'
 import { STYLE_PATH } from './pageStyle.ts'
 import { type Unread, readBody } from './readBody.ts'
-import { type Posted, readPostedForm, readPostedJson } from './readPosted.ts'
+import { readMultipart } from './readMultipart.ts'
+import { type Posted, readPostedFiles, readPostedForm, readPostedJson } from './readPosted.ts'
 import { reply, replyJson } from './reply.ts'
 import { concurrencyLimit } from './concurrencyLimit.ts'
 import { pathOf } from './pathOf.ts'
@@ -36,6 +40,8 @@ export type FormsHandlerOptions = {
   /** The origin of the site, to which forms may redirect. */
   siteOrigin: string
   proxies: number
+  /** The folder for files of messages while they are received. */
+  incoming: string
   /** Counts outcomes. */
   count: (what: Taken['state'] | 'refused') => void
   log: (line: string) => void
@@ -43,6 +49,10 @@ export type FormsHandlerOptions = {
 
 /** Maximum number of messages being received, in total and per visitor; each keeps its body in memory until it is complete. */
 const MOST_AT_ONCE = { all: 400, each: 40 }
+/** The same for messages with files, which take longer and are on disk. */
+const MOST_WITH_FILES = { all: 40, each: 4 }
+/** With less free space than this, in bytes, no files are accepted, so that there is room for messages. */
+const LEAST_FREE = 256 * 1024 * 1024
 const HTML = 'text/html; charset=utf-8'
 
 const UNREAD: Record<Unread, [status: number, message: string]> = {
@@ -51,9 +61,15 @@ const UNREAD: Record<Unread, [status: number, message: string]> = {
   cutOff: [400, 'The message is incomplete.'],
 }
 
+const UNREAD_FILES: Record<Unread, [status: number, message: string]> = {
+  tooLarge: [413, 'The message with its files is too large.'],
+  tooSlow: [408, 'The message with its files took longer than 3 minutes to arrive.'],
+  cutOff: UNREAD.cutOff,
+}
+
 /** Handles all requests below `/_forms/`. */
 export function formsHandler(options: FormsHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { forms, take, proofs, originOf, pages, languages, style, siteUrl, siteOrigin, proxies, count, log } = options
+  const { forms, take, proofs, originOf, pages, languages, style, siteUrl, siteOrigin, proxies, incoming, count, log } = options
   const headers = {
     'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
@@ -62,6 +78,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     Vary: 'Origin, Accept',
   }
   const { enter } = concurrencyLimit(MOST_AT_ONCE.all, MOST_AT_ONCE.each)
+  const { enter: enterWithFiles } = concurrencyLimit(MOST_WITH_FILES.all, MOST_WITH_FILES.each)
   let isFailing = false
 
   return async (request, response) => {
@@ -94,7 +111,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     if (request.method !== 'POST') return refuse(405, 'Send a form with POST.', { Allow: 'POST, OPTIONS' })
     if (origin.kind === 'foreign') return refuse(403, 'Messages are only accepted from pages of the site.')
     const address = clientAddress(request.socket.remoteAddress, String(request.headers['x-forwarded-for'] ?? ''), proxies)
-    const leave = enter(address)
+    const leave = (isMultipart(request.headers['content-type']) ? enterWithFiles : enter)(address)
     if (!leave) return refuse(503, 'Too many messages are arriving. Try again in a moment.', { 'Retry-After': '5', Connection: 'close' })
     try {
       await post(form, address, request, response, refuse)
@@ -111,18 +128,58 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     refuse: (status: number, message: string, more?: Record<string, string>) => void,
   ): Promise<void> {
     const type = request.headers['content-type']
-    const isScripted = isJson(type)
+    const hasFiles = isMultipart(type) && form.fields.some(({ kind }) => kind === 'file')
+    const isScripted = isJson(type) || (hasFiles && request.headers.accept === 'application/json')
     const isPlain = request.headers['content-encoding'] === undefined
-    if (!isPlain || !(isScripted || /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? '')))
+    if (!isPlain || !(hasFiles || isJson(type) || /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type ?? '')))
       return refuse(415, 'Send the message as application/json or application/x-www-form-urlencoded, uncompressed.', {
         Connection: 'close',
       })
     const key = request.headers['idempotency-key']
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(String(key)))
       return refuse(400, 'Idempotency-Key must have 1 to 200 visible characters.', { Connection: 'close' })
-    const body = await readBody(request)
-    if (typeof body === 'string') return refuse(...UNREAD[body], { Connection: 'close' })
-    const read = ({ fields }: ReceivedForm) => (isScripted ? readPostedJson : readPostedForm)(body.toString(), fields)
+    if (!hasFiles) {
+      const body = await readBody(request)
+      if (typeof body === 'string') return refuse(...UNREAD[body], { Connection: 'close' })
+      const text = body.toString()
+      const read = ({ fields }: ReceivedForm) =>
+        isScripted ? readPostedJson(text, fields) : readPostedForm(new URLSearchParams(text), fields)
+      return receive(form, read, address, key, isScripted, response, refuse)
+    }
+    const space = await statfs(dirname(incoming)).catch(() => null)
+    if (space && space.bavail * space.bsize < LEAST_FREE)
+      return refuse(503, 'Messages with files cannot be stored at the moment.', { 'Retry-After': '600', Connection: 'close' })
+    const folder = join(incoming, randomUUID())
+    const discard = () => rm(folder, { recursive: true, force: true })
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+        throw new JournalError(`${folder} cannot be created: ${errorReason(error)}.`, { cause: error })
+      })
+      const body = await readMultipart(request, form.fields, folder)
+      if (typeof body !== 'string')
+        return await receive(form, ({ fields }) => readPostedFiles(body, fields), address, key, isScripted, response, refuse, discard)
+      await discard()
+      refuse(...UNREAD_FILES[body], { Connection: 'close' })
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error
+      log(errorReason(error))
+      refuse(503, 'Messages cannot be stored at the moment.', { 'Retry-After': '30', Connection: 'close' })
+    } finally {
+      await discard()
+    }
+  }
+
+  /** Takes a message that has arrived, in the language that it was sent from; `discard` deletes the files that were not stored. */
+  async function receive(
+    form: ReceivedForm,
+    read: (form: ReceivedForm) => Posted | null,
+    address: string,
+    key: string | string[] | undefined,
+    isScripted: boolean,
+    response: ServerResponse,
+    refuse: (status: number, message: string, more?: Record<string, string>) => void,
+    discard?: () => Promise<void>,
+  ): Promise<void> {
     const first = read(form)
     const spoken = spokenIn(form, first?.page.split('/')[1])
     const posted = spoken.form === form ? first : read(spoken.form)
@@ -132,7 +189,9 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     try {
       taken = await take({ form: spoken.form, posted, key: key === undefined ? undefined : String(key), address, isScripted })
       isFailing = false
+      await discard?.()
     } catch (error) {
+      await discard?.()
       count('refused')
       if (!isFailing || !(error instanceof JournalError)) log(errorReason(error))
       isFailing = true
@@ -200,6 +259,10 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     }
     response.writeHead(204, { Allow: 'GET, HEAD, OPTIONS, POST', 'Cache-Control': 'no-store' }).end()
   }
+}
+
+function isMultipart(type: string | undefined): boolean {
+  return /^multipart\/form-data\s*;/i.test(type ?? '')
 }
 
 function isJson(type: string | undefined): boolean {

@@ -54,8 +54,8 @@ ${body}
         heading,
         `<h1>${escaped(heading)}</h1>
 ${summary}
-<form method="post" action="${formPath(form.name)}" novalidate>
-${formFields(form.fields, values, isMistaken ? why : [], url)}
+<form method="post" action="${formPath(form.name)}"${form.fields.some(({ kind }) => kind === 'file') ? ' enctype="multipart/form-data"' : ''} novalidate>
+${formFields(form, values, isMistaken ? why : [], url)}
 ${ownInputs(page)}
 <button>${escaped(form.submitLabel)}</button>
 </form>`,

@@ -1,6 +1,7 @@
 import type { Field, Values } from '#src/site/forms/formTypes.ts'
 import { ownFields } from '#src/site/forms/receiverProtocol.ts'
 import { isFields } from '#src/site/isFields.ts'
+import type { Multipart, PostedFile } from './readMultipart.ts'
 import { cleanValues } from './cleanValues.ts'
 
 /** The posted data, cleaned. */
@@ -12,6 +13,7 @@ export type Posted = {
   /** How long the visitor took, in milliseconds; undefined if not measured. */
   elapsed?: number | undefined
   proof?: string | undefined
+  files?: readonly PostedFile[] | undefined
 }
 
 /** Reads JSON as posted by a page, or null if it is invalid. */
@@ -33,9 +35,27 @@ export function readPostedJson(body: string, fields: readonly Field[]): Posted |
   }
 }
 
+/** Reads a form with files, as posted by a page or by a browser without a script. */
+export function readPostedFiles({ sent, files }: Multipart, fields: readonly Field[]): Posted {
+  const posted = readPostedForm(sent, fields)
+  const [elapsed, proof] = [sent.get(ownFields.elapsed), sent.get(ownFields.proof)]
+  const names = Object.fromEntries(
+    fields.flatMap(({ name }) => {
+      const own = files.filter(({ field }) => field === name)
+      return own.length > 0 ? [[name, own.map((file) => file.name).join('\n')]] : []
+    }),
+  )
+  return {
+    ...posted,
+    values: { ...posted.values, ...names },
+    elapsed: elapsed === null ? undefined : Math.max(0, Number(elapsed) || 0),
+    proof: proof || undefined,
+    files,
+  }
+}
+
 /** Reads a form as posted by a browser without a script. A checked box may have the value `on`; several choices are sent one by one. */
-export function readPostedForm(body: string, fields: readonly Field[]): Posted {
-  const sent = new URLSearchParams(body)
+export function readPostedForm(sent: URLSearchParams, fields: readonly Field[]): Posted {
   const agreements = new Set(fields.filter(({ kind }) => kind === 'agreement').map(({ name }) => name))
   return {
     values: cleanValues(fields, (name) => {

@@ -1,4 +1,5 @@
 import { rm, stat, statfs } from 'node:fs/promises'
+import { keptFiles } from './keptFiles.ts'
 import type { Clock } from '#src/node/receive/clock.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import type { Delivery, Journal, Known, Limits, Health } from './journal.ts'
@@ -21,6 +22,7 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
   const store = await journalStore(folder, log)
   const { index, write, stored, damagedFile } = store
   const { messages, byKey, waiting } = index
+  const files = await keptFiles(folder, new Set(messages.keys()))
   let call = () => {}
   /** Deliveries in progress, by message and recipient. */
   const taken = new Set<string>()
@@ -33,11 +35,15 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
     return message.content === content ? { id: message.id, isHeld: message.isHeld } : 'otherContent'
   }
 
-  async function keep({ keys, content, suspicion, recipients, ...submission }: NewSubmission): Promise<Known> {
+  async function keep({ keys, content, suspicion, recipients, paths = [], ...submission }: NewSubmission): Promise<Known> {
     const fresh: DeliveryState = { state: 'waiting', attempts: 0, since: submission.at, next: submission.at }
     const isHeld = suspicion !== undefined
     const deliveries = Object.fromEntries(recipients.map((recipient) => [recipient, fresh]))
-    await write({ entry: 'message', submission, keys: [keys[0]], content, suspicion, isHeld, deliveries })
+    await files.keep(submission.id, paths)
+    await write({ entry: 'message', submission, keys: [keys[0]], content, suspicion, isHeld, deliveries }).catch(async (error: unknown) => {
+      await files.drop([submission.id])
+      throw error
+    })
     if (!isHeld) call()
     return { id: submission.id, isHeld }
   }
@@ -55,6 +61,7 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
       underway.set(keys[0], writing)
       return writing.finally(() => underway.delete(keys[0]))
     },
+    contentOf: files.contentOf,
     async take(recipient, most) {
       const now = clock.now()
       const found: Delivery[] = []
@@ -97,8 +104,10 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
         const message = messages.get(id)
         if (!message) continue
         const state = stateOf(message.isHeld, message.deliveries.values())
-        if (change === 'drop') await write({ entry: 'gone', ids: [id] })
-        else if (change === 'release' && state === 'held') await write({ entry: 'released', id, at: clock.now() })
+        if (change === 'drop') {
+          await write({ entry: 'gone', ids: [id] })
+          await files.drop([id])
+        } else if (change === 'release' && state === 'held') await write({ entry: 'released', id, at: clock.now() })
         else if (change === 'retry' && [...message.deliveries.values()].some((one) => !message.isHeld && one.state === 'failed'))
           await write({ entry: 'retried', id, at: clock.now() })
         else continue
@@ -119,6 +128,7 @@ export async function fileJournal(folder: string, clock: Clock, log: (line: stri
       }
       const old = [...messages.values()].filter((message) => isOld(message, limits, now)).map(({ id }) => id)
       if (old.length > 0) await write({ entry: 'gone', ids: old })
+      await files.drop(old)
       const aside = await stat(damagedFile).catch(() => null)
       if (aside && now - aside.mtimeMs > limits.keep) await rm(damagedFile, { force: true })
       const lines = store.lines()

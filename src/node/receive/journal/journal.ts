@@ -45,6 +45,8 @@ export interface Journal {
   find(keys: readonly string[], content: string): Promise<Known | null>
   /** Stores a message, unless one of its keys is known. */
   add(submission: NewSubmission): Promise<Known>
+  /** The content of a file of a message, by its index. Rejects with a `JournalError` if it is missing. */
+  contentOf(id: string, index: number): Promise<Buffer>
   /** Due deliveries to a recipient, the oldest first. */
   take(recipient: string, most: number): Promise<Delivery[]>
   /** How long to wait before asking again, in milliseconds, unless a message is added in the meantime. */

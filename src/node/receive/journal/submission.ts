@@ -1,4 +1,4 @@
-import type { Values } from '#src/site/forms/formTypes.ts'
+import type { FileKind, Values } from '#src/site/forms/formTypes.ts'
 
 /** Why a message is held for review by a person. */
 export type Suspicion = 'trap' | 'fast' | 'many' | 'repeated' | 'links' | 'advert' | 'noProof'
@@ -13,13 +13,20 @@ export type Submission = {
   /** Path of the page it was sent from; empty if the browser did not send it. */
   page: string
   values: Values
+  /** Its files, in order. */
+  files?: KeptFile[] | null | undefined
 }
+
+/** A file of a message; its content is stored apart. Its name is safe, and unique within the message. */
+export type KeptFile = { field: string; name: string; kind: FileKind; size: number }
 
 /** A message to store, and its keys. */
 export type NewSubmission = Submission & {
   /** Hashes of the keys under which it may be sent again; its own one first. */
   keys: [string, ...string[]]
-  /** Hash of form and values. */
+  /** Where its files are now, in the same order; the journal moves or copies them. */
+  paths?: string[]
+  /** Hash of form, values and files. */
   content: string
   /** Why it is held; without it, it is delivered immediately. */
   suspicion?: Suspicion | undefined

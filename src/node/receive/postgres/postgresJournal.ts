@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Clock } from '#src/node/receive/clock.ts'
 import type { Delivery, Journal, Known } from '#src/node/receive/journal/journal.ts'
 import { JournalError } from '#src/node/receive/journal/journalError.ts'
@@ -16,7 +17,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** The columns of a message under the property names of a submission. */
-const SUBMISSION = 'm.id, m.form, m.at, m.page, m."values"'
+const SUBMISSION = 'm.id, m.form, m.at, m.page, m."values", m.files'
 
 type MessageRow = Submission & {
   place: number
@@ -79,16 +80,18 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300, hol
 
   return {
     find: (keys, content) => find(keys, content),
-    async add({ id, form, at, page, values, keys, content, suspicion, recipients }) {
+    async add({ id, form, at, page, values, files, paths = [], keys, content, suspicion, recipients }) {
       const isHeld = suspicion !== undefined
       await queue.prepare(recipients)
       const isAdded = await together(async (asking) => {
         const rows = await asking(
-          `insert into forms.messages (id, form, at, page, "values", key, content, suspicion, is_held)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (key) do nothing returning id`,
-          [id, form, at, page, JSON.stringify(values), keys[0], content, suspicion ?? null, isHeld],
+          `insert into forms.messages (id, form, at, page, "values", key, content, suspicion, is_held, files)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (key) do nothing returning id`,
+          [id, form, at, page, JSON.stringify(values), keys[0], content, suspicion ?? null, isHeld, files ? JSON.stringify(files) : null],
         )
         if (rows.length === 0) return false
+        for (const [place, path] of paths.entries())
+          await asking('insert into forms.files values ($1, $2, $3)', [id, place, await readFile(path)])
         for (const recipient of recipients) {
           await asking(`insert into forms.deliveries values ($1, $2, 'waiting', 0, $3, $3, null)`, [id, recipient, at])
           if (!isHeld) await queue.put(asking, { id, recipient }, clock.onTheWall(at))
@@ -102,6 +105,11 @@ export async function postgresJournal({ url, clock, log, leaseSeconds = 300, hol
       }
       if (!isHeld) call()
       return { id, isHeld }
+    },
+    async contentOf(id, index) {
+      const [row] = await ask<{ content: Buffer }>('select content from forms.files where id = $1 and place = $2', [id, index])
+      if (!row) throw new JournalError(`A file of the message ${id} is missing.`)
+      return row.content
     },
     async take(recipient, most) {
       const deliveries: Delivery[] = []

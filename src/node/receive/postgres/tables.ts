@@ -24,5 +24,12 @@ export const TABLES = `
     primary key (id, recipient)
   );
   alter table forms.deliveries add column if not exists holder text, add column if not exists lease text;
+  alter table forms.messages add column if not exists files jsonb;
+  create table if not exists forms.files (
+    id text not null references forms.messages on delete cascade,
+    place int not null,
+    content bytea not null,
+    primary key (id, place)
+  );
   create index if not exists deliveries_waiting on forms.deliveries (state) where state <> 'done';
 `

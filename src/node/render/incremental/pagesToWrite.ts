@@ -1,12 +1,10 @@
-import { absoluteUrl } from '#src/site/head/absoluteUrl.ts'
 import { head } from '#src/site/head/head.ts'
-import { isInMarkdown } from '#src/site/head/isInMarkdown.ts'
-import { viewOf } from '#src/site/languages/viewOf.ts'
+import { markdownTask } from '#src/node/render/markdownTask.ts'
 import { pageDataText } from '#src/site/pages/makePageData.ts'
 import { trackPageReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { CardToDraw } from '#src/node/render/socialCards/socialCards.ts'
-import type { PageTask, RenderTask } from '#src/node/render/writePage.ts'
+import type { PageTask } from '#src/node/render/writePage.ts'
 import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import type { Replacement } from './frameTexts.ts'
 import type { Judgement, Reason } from './rebuildReasons.ts'
@@ -100,15 +98,6 @@ function* tasksOf(
     begun.set(path, { ...now, kept: hasData ? before : undefined, reasons: whyOf(reasons, isUnchanged || isSame) })
     yield { path, ...made, file: page.file, withData: !hasData, markdown: markdownTask(site, page), card: undrawn }
   }
-}
-
-/** What the Markdown of a page needs in addition to its data, if it is published as such. */
-function markdownTask(site: Site, page: SitePage): RenderTask['markdown'] {
-  if (!isInMarkdown(site, page)) return undefined
-  const { title, updated } = page.meta
-  const { settings } = viewOf(site, page)
-  const canonical = absoluteUrl(site, page.path)
-  return { head: { title, canonical, language: settings.language, updated }, url: site.settings.url }
 }
 
 function whyOf(reasons: Reason[], isMissing: boolean): Reason[] {

@@ -3,7 +3,7 @@ import type { PictureFigures } from './makePictures.ts'
 /** The figures of pictures as a line of text. */
 export function describePictures({ pictures, made, kept, bytesBefore, bytesAfter }: PictureFigures): string {
   return (
-    `${pictures} pictures resized (${made} new files, ${kept} reused): ` +
+    `${pictures} ${pictures === 1 ? 'picture' : 'pictures'} resized (${made} new ${made === 1 ? 'file' : 'files'}, ${kept} reused): ` +
     `${megabytes(bytesBefore)} of originals, at most ${megabytes(bytesAfter)} on a wide screen`
   )
 }

@@ -40,3 +40,9 @@ test('lists of other pages are told apart', () => {
 test('a document without a page has no text', () => {
   expect(pageText('<html></html>')).toEqual({ heading: '', sections: [], lists: [] })
 })
+
+test('the values of a list of facts stay apart', () => {
+  const facts = '<dl><div><dt>Year</dt><dd>1817</dd></div><div><dt>Room</dt><dd><a href="/rooms/hall">Hall</a></dd></div></dl>'
+  const { sections } = pageText(`<main><section data-section="0" data-type="fieldList"><h2 id="facts">Facts</h2>${facts}</section></main>`)
+  expect(sections).toEqual([['facts', 'Facts', 'Year 1817 · Room Hall']])
+})

@@ -91,7 +91,8 @@ export function pageText(document: string): PageText {
     if (silentFrom === depth) silentFrom = 0
     else if (silentFrom === 0) {
       if (/^h[1-6]$/.test(name)) within = 'text'
-      if (!INLINE.has(name)) say(' ')
+      // Values of a list of facts would read as one sentence in a result.
+      if (!INLINE.has(name)) say(name === 'dd' ? ' · ' : ' ')
     }
     depth -= 1
   }
@@ -134,10 +135,13 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 /** A text without entities and repeated spaces. */
 function tidy(text: string): string {
-  return text
+  const plain = text
     .replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) =>
       name === undefined ? String.fromCodePoint(decimal === undefined ? parseInt(hex!, 16) : Number(decimal)) : (NAMED[name] ?? whole),
     )
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
+  let end = plain.length
+  while (end > 0 && ' ·'.includes(plain[end - 1]!)) end -= 1
+  return plain.slice(0, end)
 }

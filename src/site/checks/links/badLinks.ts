@@ -63,7 +63,7 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
   return (link) => {
     const { value, file } = link
     if (value.startsWith('#')) {
-      const anchors = pagesShowing(config, file).map(anchorsOf)
+      const anchors = pagesShowing(config, file).map((page) => anchorsOf(config, page))
       return anchors.every((shown) => shown.has(value.slice(1))) ? undefined : { state: 'deadAnchor', anchors }
     }
     if (own && value.startsWith('https://') && hostOf(value) === own.host) return { state: 'ownAddress' }
@@ -80,7 +80,7 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
     const page = findPage(config, path) ?? waiting.get(path)
     if (page) {
       const anchor = value.includes('#') ? value.slice(value.indexOf('#') + 1) : undefined
-      if (anchor !== undefined && !anchorsOf(page).has(anchor)) return { state: 'deadAnchor', anchors: [anchorsOf(page)] }
+      if (anchor !== undefined && !anchorsOf(config, page).has(anchor)) return { state: 'deadAnchor', anchors: [anchorsOf(config, page)] }
       // A redirect may lead to any page, because visitors do not click it.
       // Pages of facets are for visitors.
       return page.meta.noindex && !page.generated && file !== 'redirects.json' ? { state: 'noindex', path } : undefined

@@ -3,7 +3,8 @@ import type { ReadConfig } from '#src/site/checks/readConfig.ts'
 import { fixedHref } from './fixedHref.ts'
 import type { SitePage } from '#src/site/site.ts'
 
-const page = (path: string, ids: string[] = [], noindex = false) => ({ path, meta: { noindex }, anchors: ids }) as unknown as SitePage
+const page = (path: string, ids: string[] = [], noindex = false) =>
+  ({ path, meta: { noindex }, anchors: ids, uses: { lists: [] } }) as unknown as SitePage
 
 const config = {
   settings: { url: 'https://bread.example' },

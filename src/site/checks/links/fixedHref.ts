@@ -24,7 +24,7 @@ export function fixedHref(config: ReadConfig, href: string): string | undefined 
   const page = findPage(config, target.path)
   if (!page || page.meta.noindex) return undefined
   const wanted = anchor ?? target.anchor
-  const meant = wanted === undefined ? undefined : onlyNearest(wanted, anchorsOf(page))
+  const meant = wanted === undefined ? undefined : onlyNearest(wanted, anchorsOf(config, page))
   if (wanted !== undefined && meant === undefined) return undefined
   const fixed = `${target.path}${target.query}${meant === undefined ? '' : `#${meant}`}`
   return fixed === href ? undefined : fixed

@@ -1,7 +1,9 @@
 import type { FieldType, FieldTypes } from '#schemas/fieldTypes.ts'
 import { BREADS } from '#src/site/checks/examplePieces.ts'
 import { type RuleProblem, rule } from '#src/site/checks/rule.ts'
+import { listAnchors } from '#src/site/lists/listAnchors.ts'
 import type { ListSettings } from '#src/site/lists/listUse.ts'
+import { ownIds } from '#src/site/pages/ownIds.ts'
 import type { Collection } from '#src/contract/files.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
@@ -17,15 +19,17 @@ export const list = rule({
   title: 'List with settings that do not fit',
   about:
     'The conditions, order, groups and shown fields of a list must be fields of its collection, of a kind that can be used that way. ' +
-    'Months need dates, and only one list of a page can have pages, and only one facets or search.',
+    'Months need dates, only one list of a page can have pages, only one facets or search, and the anchors of entries must be free.',
   advice: 'Name a field of the collection, or change the setting.',
   example: { file: BREADS, replaces: CARDS, bad: written('{ "field": "weight" }'), good: written('{ "by": "name" }') },
   ignoresWords: true,
-  check: ({ pages, collections, collectionNames }) =>
-    pages.flatMap((page) => {
+  check: (config) =>
+    config.pages.flatMap((page) => {
+      const { collections, collectionNames } = config
       if (page.generated) return []
       let hasPages = false
       let hasFilter = false
+      const anchors = new Set([...ownIds, ...page.anchors])
       return page.uses.lists.flatMap((settings) => {
         const collection = collections[settings.collection]
         const fields = collection?.fields
@@ -37,6 +41,10 @@ export const list = rule({
         if (filters && hasFilter)
           faults.push(fault([filters], 'another list of this page already has facets or search', `Remove "${filters}" here.`))
         hasFilter ||= filters !== undefined
+        for (const id of listAnchors(config, page, settings)) {
+          if (anchors.has(id)) faults.push(fault(['anchors'], `${page.path} already has the anchor "${id}" of an entry`, SAME))
+          anchors.add(id)
+        }
         return faults.map(({ keyPath, ...said }): RuleProblem => {
           const { file, keyPath: place } = page.sources[settings.index]!
           return { file, keyPath: [...place, ...keyPath], ...said }
@@ -44,6 +52,8 @@ export const list = rule({
       })
     }),
 })
+
+const SAME = 'Change the id of that section, rename the entry, or remove "anchors" here.'
 
 type Fault = { keyPath: KeyPath; message: string; hint: string }
 type Kind = FieldType['kind']
@@ -57,7 +67,7 @@ const ORDERED: readonly Kind[] = [...MEASURED, 'text', 'choice']
 const WRITTEN: readonly Kind[] = [...ORDERED, 'choices', 'reference', 'place', 'link', 'file']
 const ALL: readonly Kind[] = [...WRITTEN, 'longText', 'picture', 'list']
 
-function faultsOf({ where, sort, limit, group, layout, show, pages, facets, search }: ListSettings, fields: FieldTypes): Fault[] {
+function faultsOf({ where, sort, limit, group, layout, show, pages, facets, search, anchors }: ListSettings, fields: FieldTypes): Fault[] {
   const must = (keyPath: KeyPath, name: string, kinds: readonly Kind[]): Fault[] => {
     const type = fields[name]
     if (!type) {
@@ -96,6 +106,7 @@ function faultsOf({ where, sort, limit, group, layout, show, pages, facets, sear
     ...(layout === 'calendar' && (search || facets.length > 0)
       ? [fault([search ? 'search' : 'facets'], 'a calendar cannot be narrowed', 'Remove it, or choose another layout.')]
       : []),
+    ...(layout === 'calendar' && anchors ? [fault(['anchors'], 'a calendar has no anchors', 'Remove it, or choose another layout.')] : []),
     ...(pages && limit !== undefined ? [fault(['limit'], 'a list with pages shows all its entries', 'Remove "limit" or "pages".')] : []),
     ...(pages && pages.by !== 'number' && !isDated
       ? [
