@@ -1,4 +1,5 @@
 import { build } from './build.ts'
+import { coverage } from './coverage.ts'
 import { data } from './data.ts'
 import { dev } from './dev.ts'
 import { diff } from './diff.ts'
@@ -39,6 +40,7 @@ export const commands = [
   diff,
   receive,
   data,
+  coverage,
   slugs,
   schemas,
 ]
