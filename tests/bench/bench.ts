@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measuredPages } from './measuredPages.ts'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [grow] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [validators] [peers] [faults] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [grow] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [search] [validators] [peers] [faults] [options]
 
 Benches (all of them but validators and peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
@@ -24,6 +24,8 @@ Benches (all of them but validators and peers when none is named)
   regex        how the time of reading grows with hostile texts: every regular expression, and every analysis
   chaos        300 things that visitors do over a network that fails, for each of some seeds; exit code 1 for a broken promise
   pictures     makes the forms of 200 photographs, and finds them ready the second time
+  search       answers to questions in four languages beside Pagefind and MiniSearch; bytes and time of a query, and the share of the index
+               in a build; only when named, as it downloads the other engines
   validators   what other checkers find in the built documents of every company; exit code 1 for an error that is not accepted; only when
                named, as it downloads the checkers
   peers        the same pages made by Astro, Next.js and Hugo: builds and a page in the browser; only when named, as it downloads them
@@ -39,7 +41,7 @@ Options
   --sizes <list>   pages of the sites of peers, each at least 40 (default: 100,1000)
   --patience <n>   minutes that a cold build of a peer may be expected to take before it is left out (default: 15)
   --seed <n>       the first seed of chaos (default: 1); as many follow as --repeats says
-  --only <ids>     faults: these alone, with commas between them
+  --only <ids>     faults: these alone, with commas between them; search: one half of the questions, develop or unread
   --from <id>      faults: from this one on
   --out <file>     faults: where what was found is kept, and goes on from (default: .build/faults.json)
   --unit <n>       faults: most files of unit tests for each fault, the nearest first (default: all)
@@ -72,6 +74,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   editor: async (options) => (await import('./editor.ts')).editorBench(options),
   grow: async (options) => (await import('./grow.ts')).growBench(options),
   serve: async (options) => (await import('./serve.ts')).serveBench(options),
+  search: async (options) => (await import('./search.ts')).searchBench(options),
   lighthouse: async (options) => (await import('./lighthouse.ts')).lighthouse(options),
   inp: async (options) => (await import('./inp.ts')).inpBench(options),
   blocking: async (options) => (await import('./blockingTime.ts')).blockingBench(options),
@@ -90,7 +93,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
 }
 
 /** Those that use the network, or take longest. */
-const ONLY_WHEN_NAMED = ['validators', 'peers', 'faults']
+const ONLY_WHEN_NAMED = ['search', 'validators', 'peers', 'faults']
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
