@@ -8,7 +8,6 @@ import { memoryStorage } from './fixtures/memoryStorage.ts'
 import { ROOT_KEY } from './persistence/keys.ts'
 import { writeStored } from './persistence/writeStored.ts'
 import type { OpenedStore } from './persistence.ts'
-import { registerResults, sharedStore } from './sharedStore.ts'
 import { StoreProvider } from './StoreProvider.tsx'
 import { useAppDispatch } from './useAppDispatch.ts'
 import { useAppSelector } from './useAppSelector.ts'
@@ -119,6 +118,11 @@ test('a hook outside a StoreProvider says what is missing', () => {
 
 test('without a store of its own, every StoreProvider of a page shares one', async () => {
   localStorage.clear()
+  // The store of a page is opened once, and other files of tests may have done so.
+  vi.resetModules()
+  const { registerResults, sharedStore } = await import('./sharedStore.ts')
+  const { StoreProvider } = await import('./StoreProvider.tsx')
+  const { useOpenedStore } = await import('./useOpenedStore.ts')
   expect(() => sharedStore()).toThrow('registerResults')
   registerResults([workshop])
   const stores = new Set<OpenedStore>()
