@@ -3,21 +3,26 @@ import { useState } from 'react'
 import { TimesView } from './calendar/TimesView.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
+import { FindView } from './find/FindView.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
 
-/** Buttons for the calendar and the review. Pending edits are saved first. */
+/** Buttons for finding words, the calendar and the review. Pending edits are saved first. */
 export function Views({ editor, state, onOpen }: { editor: Editor; state: EditorState; onOpen(path: string): void }) {
-  const [view, setView] = useState<'times' | 'review'>()
-  const open = (name: 'times' | 'review') => void editor.flush().then(() => setView(name))
+  const [view, setView] = useState<'find' | 'times' | 'review'>()
+  const open = (name: 'find' | 'times' | 'review') => void editor.flush().then(() => setView(name))
   const close = () => setView(undefined)
   return (
     <>
+      <Button variant="outlined" onClick={() => open('find')}>
+        Find
+      </Button>
       <Button variant="outlined" onClick={() => open('times')}>
         Times
       </Button>
       <Button variant="contained" onClick={() => open('review')}>
         Review
       </Button>
+      {view === 'find' && <FindView editor={editor} onOpen={onOpen} onClose={close} />}
       {view === 'times' && <TimesView editor={editor} state={state} onOpen={onOpen} onClose={close} />}
       {view === 'review' && <ReviewView hasDraft={state.draft !== null} onClose={close} />}
     </>

@@ -210,11 +210,13 @@ const MODES: [VersionNegotiationMode, string][] = [
 const CALLS: [string, object][] = [
   ...['pages', 'collections', 'fragments', 'files', 'assets'].map((what): [string, object] => ['list', { what }]),
   ['read', { file: 'pages/visit.json' }],
+  ['find', { words: 'rye loaf' }],
   ['schema', { of: 'hero' }],
   ['examples', { type: 'faq' }],
   ['problems', {}],
   ['fixes', {}],
   ['patch', { steps: [{ do: 'move', from: '/visit', to: '/opening' }] }],
+  ['patch', { steps: [{ do: 'replace', words: 'rye loaf', by: 'dark loaf' }] }],
   ['read', { file: '../package.json' }],
   ['read', { fil: 'pages/visit.json' }],
   ['patch', { steps: [{ do: 'move', from: '/nowhere', to: '/else' }] }],
@@ -243,7 +245,7 @@ test('the official client lists and calls every tool in each of its modes, and g
   expect(auto).toEqual(legacy)
   expect(pinned).toEqual(legacy)
   const names = tools.map(({ name }) => name)
-  expect(names).toEqual(['list', 'read', 'schema', 'examples', 'problems', 'fixes', 'patch'])
+  expect(names).toEqual(['list', 'read', 'find', 'schema', 'examples', 'problems', 'fixes', 'patch'])
   expect(legacy!.listed.map(({ name, title, description }) => ({ name, title, description }))).toEqual(
     tools.map(({ name, title, description }) => ({ name, title, description })),
   )

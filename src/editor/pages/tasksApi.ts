@@ -1,4 +1,4 @@
-import type { EditorDone, EditorParts, EditorPlan } from '#src/node/dev/editor/wire.ts'
+import type { EditorDone, EditorParts, EditorPlan, FoundWords } from '#src/node/dev/editor/wire.ts'
 import type { EditorTask } from '#src/node/dev/editor/tasks/editorTask.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 
@@ -8,6 +8,8 @@ export const tasksApi = {
   plan: (task: EditorTask, path: string) => askPreview<EditorPlan>('/_dev/edit/plan', { task, path }),
   /** Runs a task. */
   carry: (task: EditorTask, path: string) => askPreview<EditorDone>('/_dev/edit/carry', { task, path }),
+  /** The places of words in the texts of the site. */
+  find: (query: { words: string; matchCase: boolean; wholeWords: boolean }) => askPreview<FoundWords>('/_dev/edit/find', query),
   /** Whether the preview knows a page yet. */
   shown: (path: string) => askPreview<{ isShown: boolean }>(`/_dev/edit/shown?path=${encodeURIComponent(path)}`),
   /** The current names, pages and shared sections of the site. */

@@ -1,5 +1,6 @@
 import type { Tool } from './tool.ts'
 import { examples } from './tools/examples.ts'
+import { find } from './tools/find.ts'
 import { fixes } from './tools/fixes.ts'
 import { list } from './tools/list.ts'
 import { patch } from './tools/patch.ts'
@@ -8,4 +9,4 @@ import { read } from './tools/read.ts'
 import { schema } from './tools/schema.ts'
 
 /** The table of all tools. */
-export const tools: readonly Tool[] = [list, read, schema, examples, problems, fixes, patch]
+export const tools: readonly Tool[] = [list, read, find, schema, examples, problems, fixes, patch]

@@ -67,11 +67,24 @@ const Fix = z
   .strictObject({ do: z.literal('fix'), file: file.optional().describe('Only the fixes of this file.') })
   .describe('Applies fixes that have exactly one right answer, like a single run of npm run validate -- --fix.')
 
+const Replace = z
+  .strictObject({
+    do: z.literal('replace'),
+    words: z.string().min(1).max(300).describe('Words that visitors read.'),
+    by: z.string().max(300).describe('The words that replace them.'),
+    matchCase: z.boolean().default(false).describe('Only words with the same capitals.'),
+    wholeWords: z.boolean().default(false).describe('Not within longer words.'),
+    language: z.string().max(40).optional().describe('Only texts in this language, such as de.'),
+    page: page.optional().describe('Only the texts of this page.'),
+    leftOut: z.array(z.string().max(500)).max(10_000).optional().describe('Places that stay as they are, such as pages/visit.json:12:15.'),
+  })
+  .describe('Replaces words wherever visitors read them, like npm run replace. Addresses and names of files stay as they are.')
+
 /** A change requested by a script or an agent: steps that are applied all or not at all. */
 export const Patch = z
   .strictObject({
     steps: z
-      .array(z.discriminatedUnion('do', [Edit, Write, New, Move, Remove, Fix]))
+      .array(z.discriminatedUnion('do', [Edit, Write, New, Move, Remove, Replace, Fix]))
       .min(1)
       .max(200)
       .describe('Steps, in order. Either all of them are applied, or none.'),

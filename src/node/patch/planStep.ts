@@ -8,6 +8,7 @@ import { planMove } from '#src/node/edit/planMove.ts'
 import { planNew } from '#src/node/edit/planNew.ts'
 import { planRemove } from '#src/node/edit/planRemove.ts'
 import { readSources } from '#src/node/edit/sources.ts'
+import { planReplace } from '#src/node/replace/planReplace.ts'
 import { files as fileTable } from '#src/contract/files.ts'
 import { knownKeys } from '#src/node/config/parse/schemaAt.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
@@ -71,6 +72,10 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     const more = plan.linked.length > places.length ? `\nand ${plan.linked.length - places.length} more` : ''
     return { failure: `${path} was not removed, because these places link to it:\n${places.join('\n')}${more}` }
   },
+  replace({ do: _do, ...replacement }, { trial, configDir }) {
+    const config = configBefore(trial, draftMemory(configDir))
+    return whyNotLinks(config.problems) ?? planReplace(config, replacement)
+  },
   fix({ file }, places) {
     const opened = file === undefined ? undefined : open({ file }, places)
     if (opened && 'failure' in opened) return opened
@@ -120,10 +125,10 @@ function changed(file: string, before: string | null, text: string): { changes: 
   return { changes: [{ from: before === null ? null : file, to: file, before: before ?? '', edits }], notes: [] }
 }
 
-/** Links in files with errors would be missed. */
+/** Links and words in files with errors would be missed. */
 function whyNotLinks(problems: Parameters<typeof blockingProblems>[0]): { failure: string } | undefined {
   const [first] = blockingProblems(problems)
   if (!first) return undefined
   const { file, line, column, message } = first
-  return { failure: `Links in files with errors would be missed. Fix this first: ${file}:${line}:${column} ${message}` }
+  return { failure: `Links and words in files with errors would be missed. Fix this first: ${file}:${line}:${column} ${message}` }
 }

@@ -30,6 +30,7 @@ const words: { [Do in PatchStep['do']]: Words<Do> } = {
   new: ({ family, id }) => `new ${family} ${id}`,
   move: ({ from, to }) => `move ${from} to ${to}`,
   remove: ({ path }) => `remove ${path}`,
+  replace: ({ words: old, by }) => `replace "${old}" with "${by}"`,
   fix: ({ file }) => `fix ${file ?? 'the site'}`,
 }
 

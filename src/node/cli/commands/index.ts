@@ -12,6 +12,7 @@ import { mv } from './mv.ts'
 import { newPage } from './new.ts'
 import { patch } from './patch.ts'
 import { receive } from './receive.ts'
+import { replace } from './replace.ts'
 import { review } from './review.ts'
 import { rm } from './rm.ts'
 import { schemas } from './schemas.ts'
@@ -34,6 +35,7 @@ export const commands = [
   newPage,
   mv,
   rm,
+  replace,
   patch,
   mcp,
   review,

@@ -136,3 +136,17 @@ export type EditorPlan = {
 
 /** The result of a task; `open` is the page to open now, null for the one that is open. */
 export type EditorDone = { answer: EditorAnswer; plan: EditorPlan; open: string | null }
+
+/**
+ * Places of words, by page: the first ones of `total`. A group without `path` is a file that several pages show, such as the footer. A
+ * place with `isFormatted` cannot be replaced, because its words are formatted in part.
+ */
+export type FoundWords = {
+  total: number
+  groups: {
+    path: string | null
+    file: string
+    name: string
+    places: { place: string; file: string; keyPath: KeyPath | null; before: string; words: string; after: string; isFormatted: boolean }[]
+  }[]
+}

@@ -4,11 +4,15 @@ import { keyPathShape } from '#src/node/edit/keyPathShape.ts'
 const Path = z.string().max(300)
 const File = z.string().max(400)
 
+/** Words to find, and how. */
+export const wordQuery = z.strictObject({ words: z.string().max(300), matchCase: z.boolean(), wholeWords: z.boolean() })
+
 /**
  * Tasks for pages, and for sections that are moved to another file. `new`: creates a page called `name`, of a collection or of none
  * (`page`); `id` becomes its path, and `like` is a page whose sections are copied; it is live immediately unless it is a `draft` or has
  * `publishAt`. `move` and `remove` refer to pages by path; `to` of a removed page is the target of its redirect, null for none, and
- * `relink` changes links to that target as well. `translate` starts the translation of a file into a language, by tag. The other tasks
+ * `relink` changes links to that target as well. `translate` starts the translation of a file into a language, by tag. `replace` replaces
+ * words that visitors read; `leftOut` are the places that stay, such as `pages/visit.json:12:15`. The other tasks
  * refer to a section by its place: `share` turns it into a shared section called `name`; `own` replaces shared sections with the page’s own
  * copies; `carry` moves it, or with `copies` copies it, to the end of the page `to`.
  */
@@ -27,6 +31,12 @@ export const EditorTask = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('share'), file: File, keyPath: keyPathShape.min(2), name: z.string().max(100) }),
   z.strictObject({ do: z.literal('own'), file: File, keyPath: keyPathShape.min(2) }),
   z.strictObject({ do: z.literal('translate'), file: File, language: z.string().max(40) }),
+  z.strictObject({
+    do: z.literal('replace'),
+    ...wordQuery.shape,
+    by: z.string().max(300),
+    leftOut: z.array(z.string().max(500)).max(10_000),
+  }),
   z.strictObject({ do: z.literal('carry'), file: File, keyPath: keyPathShape.min(2), to: Path, copies: z.boolean() }),
 ])
 /** A task for pages, or for sections across files, parsed. */

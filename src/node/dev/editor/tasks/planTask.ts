@@ -2,6 +2,7 @@ import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
 import { planMove } from '#src/node/edit/planMove.ts'
 import { planNew } from '#src/node/edit/planNew.ts'
 import { planRemove } from '#src/node/edit/planRemove.ts'
+import { planReplace } from '#src/node/replace/planReplace.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { planCarry } from './planCarry.ts'
 import { planLike } from './planLike.ts'
@@ -40,6 +41,11 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
     if ('linked' in plan || 'failure' in plan) return plan
     const notes = plan.notes.filter((note) => note !== 'Links changed: 0.')
     return { ...plan, notes, label: `remove the page ${path}`, open: to?.split(/[?#]/)[0] ?? '/', isStrict: true }
+  },
+  replace(config, { do: _do, ...replacement }) {
+    const plan = planReplace(config, replacement)
+    const { words, by } = replacement
+    return 'failure' in plan ? plan : { ...plan, label: `replace “${words}” with “${by}”`, open: null, isStrict: false }
   },
   share: planShare,
   own: planOwn,

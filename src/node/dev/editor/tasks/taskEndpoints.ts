@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { editorAnswer } from '#src/node/dev/editor/editorAnswer.ts'
-import type { EditorDone, EditorPlan } from '#src/node/dev/editor/wire.ts'
+import type { EditorDone, EditorPlan, FoundWords } from '#src/node/dev/editor/wire.ts'
 import { ofShape } from '#src/node/dev/editor/ofShape.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { tryPlan } from '#src/node/edit/tryPlan.ts'
@@ -8,15 +8,16 @@ import type { EditResult } from '#src/node/edit/editResult.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
-import { EditorTask } from './editorTask.ts'
+import { EditorTask, wordQuery } from './editorTask.ts'
 import { editorPlan } from './editorPlan.ts'
+import { foundWords } from './foundWords.ts'
 import { planTask } from './planTask.ts'
 
 const Asked = z.strictObject({ task: EditorTask, path: z.string().max(300) })
 const NO_TASK = 'The request is not a valid task.'
 
 /**
- * The table: the editor’s endpoints for whole pages or several files. `plan` previews a task, `carry` carries it out, and `shown` returns
+ * The table: the editor’s endpoints for whole pages or several files. `plan` previews a task, `find` lists the places of words, `carry` carries it out, and `shown` returns
  * whether the preview already has a page.
  */
 export const taskEndpoints: Record<string, Endpoint> = {
@@ -26,6 +27,12 @@ export const taskEndpoints: Record<string, Endpoint> = {
       const { config, plan } = planned(configDir, task)
       const result = 'changes' in plan ? tryPlan(configDir, plan.changes, plan.isStrict) : undefined
       return { status: 200, body: editorPlan(config, plan, result) satisfies EditorPlan }
+    }),
+  },
+  '/_dev/edit/find': {
+    method: 'POST',
+    answer: ofShape(wordQuery, 'The request does not name words.', ({ configDir }, query) => {
+      return { status: 200, body: foundWords(configDir, query) satisfies FoundWords }
     }),
   },
   '/_dev/edit/shown': {
