@@ -59,7 +59,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         Edit the site
       </Typography>
       {site && (
-        <Box sx={{ width: { xs: 150, lg: 320 } }}>
+        <Box sx={{ width: { xs: 150, lg: 250 } }}>
           <PageField label="Page" value={page?.path ?? path} site={listed ?? site} onChange={onOpen} />
         </Box>
       )}
@@ -96,7 +96,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         onClick={() => void stepAndShow(editor, 'redo', onOpen)}>
         Redo
       </Button>
-      <Typography role="status" sx={{ flex: '1 1 8rem', fontSize: '0.8125rem' }}>
+      <Typography role="status" sx={{ flex: '1 1 6rem', fontSize: '0.8125rem' }}>
         {inWords(status, page)}
       </Typography>
       <Views editor={editor} state={state} onOpen={onOpen} />

@@ -6,7 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { EditorDone, FoundWords } from '#src/node/dev/editor/wire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
@@ -24,8 +24,6 @@ export function FindView({ editor, onOpen, onClose }: { editor: Editor; onOpen(p
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [version, setVersion] = useState(0)
   const [result, setResult] = useState<{ plan: EditorDone['plan'] } | { done: number } | undefined>()
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
   const { found, failure } = useFoundWords(query, version)
   const listed = found?.groups.flatMap(({ places }) => places) ?? []
   const kept = listed.filter(({ place, isFormatted }) => isFormatted || leftOut.has(place)).length
@@ -74,7 +72,7 @@ export function FindView({ editor, onOpen, onClose }: { editor: Editor; onOpen(p
           <TextField
             type="search"
             label="Find"
-            inputRef={input}
+            inputRef={focused}
             value={query.words}
             helperText="Words as visitors read them, on all pages and in all languages."
             slotProps={{ htmlInput: { maxLength: 300 } }}
@@ -104,7 +102,7 @@ export function FindView({ editor, onOpen, onClose }: { editor: Editor; onOpen(p
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         {result && 'done' in result && (
           <Alert severity="success">
-            {result.done} {result.done === 1 ? 'place' : 'places'} replaced. Undo reverts all of them.
+            {result.done === 1 ? '1 place replaced. Undo reverts it.' : `${result.done} places replaced. Undo reverts all of them.`}
           </Alert>
         )}
         {result && 'plan' in result && <PlanView plan={result.plan} isLooking={false} />}
@@ -129,6 +127,11 @@ export function FindView({ editor, onOpen, onClose }: { editor: Editor; onOpen(p
       </Stack>
     </FullView>
   )
+}
+
+/** Moves the focus to an input when it appears. */
+function focused(input: HTMLInputElement | null): void {
+  input?.focus()
 }
 
 function statusOf({ words }: Query, found: FoundWords | undefined, failure: string): string {

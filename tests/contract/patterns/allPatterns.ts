@@ -18,6 +18,8 @@ const MADE_LATER: Record<string, Pick<Pattern, 'source' | 'flags'>> = {
   // The format of a date, and the name of a field in TOML.
   'src/node/config/sources/convert.ts': { source: '^(?<D>\\d{1,2})\\.(?<M>\\d{1,2})\\.(?<Y>\\d{4})$', flags: '' },
   'src/node/config/sources/markdownTable.ts': { source: '^[ \\t]*"?title"?[ \\t]*=[ \\t]*(.*)$', flags: 'm' },
+  // Words that somebody looks for, with every sign that means something escaped.
+  'src/node/replace/wordPattern.ts': { source: '(?<![\\p{L}\\p{M}\\p{N}])two\\s+(?:ü|u\\u0308)(?![\\p{L}\\p{M}\\p{N}])', flags: 'giu' },
   // An attribute of a picture in SVG.
   'src/node/import/media.ts': { source: '\\swidth=["\']([\\d.]+)(?:px)?["\']', flags: '' },
   'src/site/checks/search/titleSuffix.ts': { source: '[|–—·:-]\\s*Name\\s*$', flags: 'i' },

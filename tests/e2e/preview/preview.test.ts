@@ -7,6 +7,7 @@ import { editing } from './editing.ts'
 import { everySection } from './everySection.ts'
 import { overlay } from './overlay.ts'
 import { previewedPages } from './previewedPages.ts'
+import { replacing } from './replacing.ts'
 import { savedEdits } from './savedEdits.ts'
 
 // One preview with the editor for all tests, one after the other: starting it takes longer than most of them.
@@ -22,6 +23,7 @@ const preview = devPreview({ command: 'edit', environment: { LAUNCH_EDITOR: edit
 describe('a preview with the editor', { timeout: 600_000 }, () => {
   editing(preview)
   savedEdits(preview)
+  replacing(preview)
   overlay(preview, opened)
   previewedPages(preview)
   everySection(preview)

@@ -17,8 +17,8 @@ const Asked = z.strictObject({ task: EditorTask, path: z.string().max(300) })
 const NO_TASK = 'The request is not a valid task.'
 
 /**
- * The table: the editor’s endpoints for whole pages or several files. `plan` previews a task, `find` lists the places of words, `carry` carries it out, and `shown` returns
- * whether the preview already has a page.
+ * The table: the editor’s endpoints for whole pages or several files. `plan` previews a task, `find` lists the places of words, `carry`
+ * carries a task out, and `shown` returns whether the preview already has a page.
  */
 export const taskEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/plan': {
