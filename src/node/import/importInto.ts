@@ -53,16 +53,18 @@ export async function importInto(
   const isOwn = (file: string) => written.get(file) === hashOf(join(configDir, file))
   const all = exists ? findFiles(configDir) : []
   const kept = new Set(all.filter((file) => !isOwn(file)))
+  const redirects = ownRedirects(configDir)
   const target: Target = {
     keeps: (file) => kept.has(file) && !written.has(file),
-    paths: new Set(
-      [...kept]
+    paths: new Set([
+      ...[...kept]
         .filter((file) => file.startsWith('pages/') && !written.has(file) && file !== 'pages/404.json')
         .flatMap((file) => pathOfFile(file) ?? []),
-    ),
-    redirects: oldRedirects(configDir),
+      ...redirects.map(({ from }) => from),
+    ]),
+    redirects,
   }
-  const refused: Refused = { pages: new Map(), pieces: new Map(), assets: new Set(), redirects: new Set(), menus: false }
+  const refused: Refused = { pages: new Map(), pieces: new Map(), assets: new Set(), redirects: new Map(), menus: false }
 
   for (let tries = 1; ; tries++) {
     source.media.restart()
@@ -82,15 +84,17 @@ export async function importInto(
     const isSame = (file: string, bytes: Buffer) => existsSync(join(configDir, file)) && readFileSync(join(configDir, file)).equals(bytes)
     const differing = [...changes].filter(([file, bytes]) => !isSame(file, bytes))
     for (const file of edited) if (!written.has(file)) log.note('file', file, 'the site had one already, which stays')
-    const report = importReport(
-      source.name,
-      day,
-      log,
-      { in: made.rows.length + made.others.length, written: made.rows.length, others: made.others },
-      { written: differing.length, unchanged: changes.size - differing.length, kept: edited.filter((file) => written.has(file)) },
-    )
+    const report = importReport(source.name, day, log, made.redirects, {
+      written: differing.length,
+      unchanged: changes.size - differing.length,
+      kept: edited.filter((file) => written.has(file)),
+    })
     if (!dryRun)
-      write(configDir, differing, gone, new Map([...written].filter(([file]) => edited.includes(file)).concat(hashes(changes))), report)
+      write(configDir, differing, gone, {
+        files: new Map([...written].filter(([file]) => edited.includes(file)).concat(hashes(changes))),
+        redirects: made.rows.slice(made.kept),
+        report,
+      })
     return report
   }
 }
@@ -154,9 +158,7 @@ function refuse(problems: readonly Problem[], made: MadeFiles, refused: Refused)
       if (!refused.assets.has(`/${file}`)) isNew = true
       refused.assets.add(`/${file}`)
     } else if (file === 'redirects.json' && row) {
-      const { from } = made.rows[Number(row[1])]!
-      if (!refused.redirects.has(from)) isNew = true
-      refused.redirects.add(from)
+      once(refused.redirects, made.rows[Number(row[1])]!.from, message)
     } else if (file === 'header.json' || file === 'footer.json') {
       if (!refused.menus) isNew = true
       refused.menus = true
@@ -183,14 +185,14 @@ function write(
   configDir: string,
   differing: readonly [string, Buffer][],
   gone: readonly string[],
-  ours: ReadonlyMap<string, string>,
-  report: ImportReport,
+  { files, redirects, report }: { files: ReadonlyMap<string, string>; redirects: readonly RedirectRow[]; report: ImportReport },
 ): void {
   mkdirSync(configDir, { recursive: true })
   withConfigLock(configDir, () => {
     for (const file of gone) rmSync(join(configDir, file), { force: true })
     const notes: [string, Buffer][] = [
-      [`${NOTES}/written.json`, Buffer.from(`${JSON.stringify(Object.fromEntries([...ours].sort()), null, 2)}\n`)],
+      [`${NOTES}/written.json`, Buffer.from(`${JSON.stringify(Object.fromEntries([...files].sort()), null, 2)}\n`)],
+      [`${NOTES}/redirects.json`, Buffer.from(`${JSON.stringify(redirects, null, 2)}\n`)],
       [`${NOTES}/report.json`, Buffer.from(`${JSON.stringify(report, null, 2)}\n`)],
       [`${NOTES}/report.md`, Buffer.from(reportMarkdown(report))],
     ]
@@ -229,8 +231,14 @@ function firstDay(configDir: string): string | undefined {
   return said?.[1]
 }
 
-function oldRedirects(configDir: string): RedirectRow[] {
-  const file = join(configDir, 'redirects.json')
-  if (!existsSync(file)) return []
-  return (JSON.parse(readFileSync(file, 'utf8')) as { redirects?: RedirectRow[] }).redirects ?? []
+/** The redirects of a site without those that earlier imports wrote and nobody has changed since. */
+function ownRedirects(configDir: string): RedirectRow[] {
+  const rows = (...parts: string[]): RedirectRow[] => {
+    const file = join(configDir, ...parts)
+    if (!existsSync(file)) return []
+    const found = JSON.parse(readFileSync(file, 'utf8')) as RedirectRow[] | { redirects?: RedirectRow[] }
+    return Array.isArray(found) ? found : (found.redirects ?? [])
+  }
+  const ours = new Set(rows(NOTES, 'redirects.json').map((row) => JSON.stringify(row)))
+  return rows('redirects.json').filter((row) => !ours.has(JSON.stringify(row)))
 }

@@ -22,6 +22,8 @@ export type Media = {
   find(url: string): NewFile | undefined
   /** Whether there is a file of that address. */
   has(url: string): boolean
+  /** The addresses of files that were found, each once. */
+  asked(): string[]
   /** Whether the file of that address was found before. */
   isTaken(url: string): boolean
   /** Bytes of the files that were found, by path below the config folder. */
@@ -41,6 +43,7 @@ export function openMedia(places: readonly string[]): Media {
   }
   let taken = new Map<string, { name: string; hash: string; file: NewFile; bytes: Buffer }>()
   let byHash = new Map<string, NewFile>()
+  let asked = new Set<string>()
 
   /** The file whose path shares the most folders with the address. */
   const match = (path: string): string | undefined => {
@@ -67,10 +70,13 @@ export function openMedia(places: readonly string[]): Media {
     restart() {
       taken = new Map()
       byHash = new Map()
+      asked = new Set()
     },
+    asked: () => [...asked],
     find(url) {
       const name = nameOf(url)
       if (name === undefined) return undefined
+      asked.add(url)
       const known = taken.get(name)
       if (known) return known.file
       const bytes = readers.get(name)!()

@@ -11,6 +11,7 @@ import { problemReport } from '#src/node/validate/problemReport.ts'
 import { type Covered, coverageOf } from '#src/site/coverage/coverageOf.ts'
 import { type OldAddresses, readOldAddresses } from '#src/site/coverage/readOldAddresses.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
+import { plainFrom } from '#src/site/redirects/plainFrom.ts'
 import { redirectTable } from '#src/site/redirects/redirectTable.ts'
 
 /** `old` is a file with old addresses; `write` adds the proposed redirects, or shows them as a diff in a dry run. */
@@ -79,8 +80,7 @@ function readOld(file: string): OldAddresses {
 function proposals(lost: readonly Covered[], written: readonly Redirect[]): { from: string; to: string }[] {
   const sure = lost.flatMap(({ address, near }) => {
     if (!near || near.likeness < SURE) return []
-    const from = address.replace(/[\s{}*"<>\\`|^]/g, encodeURIComponent).replaceAll('*', '%2A')
-    const redirect = { from, to: near.path }
+    const redirect = { from: plainFrom(address), to: near.path }
     return Redirects.safeParse({ redirects: [redirect] }).success ? [redirect] : []
   })
   const { repeated } = redirectTable([...written, ...sure.map((one) => ({ ...one, status: 301 as const }))])

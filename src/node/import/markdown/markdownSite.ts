@@ -58,6 +58,8 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
             },
           ],
     moved: [],
+    patterns: [],
+    oldFile: (url) => publishedFile(program, url),
   }
 
   function readFile(file: string) {
@@ -158,6 +160,19 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
     if (!tags.has(id)) tags.set(id, shortened(label, 60))
     return id
   }
+}
+
+const PUBLISHED: Partial<Record<Program, readonly string[]>> = { hugo: ['static', 'content'], docusaurus: ['static'], astro: ['public'] }
+
+/** The address at which a program publishes a file of its folder, given as a path; undefined if it renames such files. */
+function publishedFile(program: Program, path: string): string | undefined {
+  if (!path.startsWith('/')) return undefined
+  const [, folder = ''] = /^\/([^/]+)\//.exec(path) ?? []
+  return PUBLISHED[program]?.includes(folder)
+    ? path.slice(folder.length + 1)
+    : program === 'jekyll' || program === 'plain'
+      ? path
+      : undefined
 }
 
 /** Whether a short name, such as `tide.md`, means a file, such as `blog/tide/index.md`. */
