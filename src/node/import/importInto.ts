@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
@@ -9,9 +8,9 @@ import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
-import { trialFolder } from '#src/node/patch/trialFolder.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import type { Problem } from '#src/site/problem.ts'
+import { errorsWith } from './errorsWith.ts'
 import { type ImportLog, importLog } from './importLog.ts'
 import { ImportFault } from './importFault.ts'
 import { type ImportReport, importReport, reportMarkdown } from './importReport.ts'
@@ -76,7 +75,7 @@ export async function importInto(
     const edited = [...files.keys()].filter((file) => kept.has(file) && file !== 'redirects.json')
     const changes = new Map([...files].filter(([file]) => !edited.includes(file)))
     const gone = [...written.keys()].filter((file) => !files.has(file) && isOwn(file))
-    const problems = tried(configDir, exists, changes, gone)
+    const problems = errorsWith(configDir, exists, changes, gone)
     if (problems.length > 0 && tries < MOST_TRIES && refuse(problems, made, refused)) continue
     if (problems.length > 0)
       throw new ImportFault(`The imported site would have errors, so nothing was written:\n${problemsAsText(problems)}`)
@@ -105,42 +104,6 @@ async function contents(made: MadeFiles, media: Media): Promise<Map<string, Buff
   for (const [file, text] of made.text) files.set(file, Buffer.from(text))
   for (const [file, value] of made.json) files.set(file, Buffer.from(`${JSON.stringify(value, null, 2)}\n`))
   return files
-}
-
-/** Errors that a site with these changes would have. */
-function tried(configDir: string, exists: boolean, changes: ReadonlyMap<string, Buffer>, gone: readonly string[]): Problem[] {
-  const parent = exists ? undefined : mkdtempSync(join(realpathSync(tmpdir()), 'page-builder-import-'))
-  const check = (dir: string) => {
-    for (const file of gone) rmSync(join(dir, file), { force: true })
-    for (const [file, bytes] of changes) {
-      mkdirSync(dirname(join(dir, file)), { recursive: true })
-      // The copy may be a link to the real file, so it is replaced, not overwritten.
-      rmSync(join(dir, file), { force: true })
-      writeFileSync(join(dir, file), bytes)
-    }
-    const shown = pathFromCwd(dir)
-    return loadSite(dir)
-      .problems.filter(({ severity }) => severity === 'error')
-      .map((problem) => ({
-        ...problem,
-        file: problem.file.startsWith(`${shown}/`) ? problem.file.slice(shown.length + 1) : relative(dir, problem.file),
-      }))
-  }
-  if (parent !== undefined) {
-    try {
-      return check(join(parent, 'config'))
-    } finally {
-      rmSync(parent, { recursive: true, force: true })
-    }
-  }
-  return withConfigLock(configDir, ({ workDir }) => {
-    const trial = trialFolder(configDir, workDir)
-    try {
-      return check(trial.dir)
-    } finally {
-      trial.remove()
-    }
-  })
 }
 
 /** Notes what the next attempt must avoid. Returns whether there is anything new. */
@@ -231,7 +194,7 @@ function firstDay(configDir: string): string | undefined {
   return said?.[1]
 }
 
-/** The redirects of a site without those that earlier imports wrote and nobody has changed since. */
+/** The redirects of a site without those that earlier imports wrote, as long as they are unchanged. */
 function ownRedirects(configDir: string): RedirectRow[] {
   const rows = (...parts: string[]): RedirectRow[] => {
     const file = join(configDir, ...parts)

@@ -21,7 +21,7 @@ export function redirectRows(wanted: readonly RedirectRow[], refused: ReadonlyMa
   const { repeated } = redirectTable(all)
   wanted.forEach((row, index) => {
     const first = repeated.get(index)
-    const why = whyNot(row) ?? refused.get(row.from)
+    const why = whyNotRow(row) ?? refused.get(row.from)
     if (isUnneeded(row)) sorted.unneeded += 1
     else if (first !== undefined && wanted[first]!.to === row.to) sorted.repeated += 1
     else if (first !== undefined) sorted.others.push({ ...row, why: `the address leads to ${wanted[first]!.to ?? 'nothing'} already` })
@@ -37,7 +37,8 @@ function isUnneeded({ from, to }: RedirectRow): boolean {
   return path === to && !segments && parameters.length === 0
 }
 
-function whyNot({ from, to, status }: RedirectRow): string | undefined {
+/** Why the format of redirects refuses one; undefined if it does not. */
+export function whyNotRow({ from, to, status }: RedirectRow): string | undefined {
   const { error } = Redirects.safeParse({ redirects: [{ from, to, status }] })
   return error?.issues.map(({ path, message }) => `“${String(path[2] ?? 'redirect')}” ${message}`)[0]
 }

@@ -228,7 +228,9 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
   function earlier(item: WordPressItem, link: string): string[] {
     const path = link.split(/[?#]/, 1)[0]!
     const names = /[?]/.test(link) ? [] : item.oldNames.filter((name) => name !== '')
-    return names.map((name) => path.replace(/[^/]+(\/?)$/, (_, slash: string) => name + slash))
+    const slash = path.endsWith('/') ? '/' : ''
+    const folder = path.slice(0, path.lastIndexOf('/', path.length - 1 - slash.length) + 1)
+    return names.map((name) => folder + name + slash)
   }
 
   function nameOf(item: WordPressItem, language: string): string {
