@@ -12,7 +12,7 @@ import { barePath } from '#src/node/import/text/barePath.ts'
 export async function importSource(place: string, { media }: { media: readonly string[] }): Promise<Source> {
   if (!existsSync(place)) throw new ImportFault(`${place} does not exist. Name a WordPress export, or a folder of Markdown files.`)
   if (statSync(place).isDirectory()) {
-    const opened = openMedia([place, ...media])
+    const opened = await openMedia([place, ...media])
     return {
       name: basename(resolve(place)),
       media: opened,
@@ -21,7 +21,7 @@ export async function importSource(place: string, { media }: { media: readonly s
   }
   if (statSync(place).isFile() && extname(place).toLowerCase() === '.xml') {
     const found = await readExport(place)
-    const opened = openMedia(media)
+    const opened = await openMedia(media)
     return {
       name: basename(place),
       media: opened,

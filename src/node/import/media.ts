@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { decoded } from './text/addressName.ts'
 import { ImportFault } from './importFault.ts'
+import { type Unpacked, unpacked } from './unpacked.ts'
 import { slug } from '#src/site/words/slug.ts'
 import { barePath } from '#src/node/import/text/barePath.ts'
 
@@ -30,12 +30,23 @@ export type Media = {
   files(): Promise<Map<string, Buffer>>
   /** Forgets what was found. */
   restart(): void
+  /** Deletes temporary copies. */
+  close(): void
 }
 
-/** Opens a folder or a zip file of uploads. Throws an `ImportFault` if it is neither. */
-export function openMedia(places: readonly string[]): Media {
+/** Opens folders and zip files of uploads. Throws an `ImportFault` if a place is neither. */
+export async function openMedia(places: readonly string[]): Promise<Media> {
+  const zips: Unpacked[] = []
+  const folders: string[] = []
+  for (const place of places) {
+    if (statSync(place, { throwIfNoEntry: false })?.isFile()) {
+      const zip = await unpacked(place)
+      zips.push(zip)
+      folders.push(zip.folder)
+    } else folders.push(place)
+  }
   const readers = new Map<string, () => Buffer>()
-  for (const place of places) for (const [name, read] of filesIn(place)) readers.set(name, read)
+  for (const place of folders) for (const [name, read] of filesIn(place)) readers.set(name, read)
   const byName = new Map<string, string[]>()
   for (const name of readers.keys()) {
     const key = basename(name).toLowerCase()
@@ -71,6 +82,9 @@ export function openMedia(places: readonly string[]): Media {
       taken = new Map()
       byHash = new Map()
       asked = new Set()
+    },
+    close() {
+      for (const zip of zips) zip.remove()
     },
     asked: () => [...asked],
     find(url) {
@@ -119,17 +133,9 @@ async function asWebp(name: string, bytes: Buffer): Promise<Buffer> {
 function filesIn(place: string): [name: string, read: () => Buffer][] {
   const stats = statSync(place, { throwIfNoEntry: false })
   if (!stats) throw new ImportFault(`${place} does not exist. Name the folder or the zip file of uploads with --media.`)
-  if (stats.isDirectory())
-    return findFiles(place)
-      .filter((name) => !/(?:^|\/)(?:node_modules|_site|\.git)\//.test(name))
-      .map((name) => [name, () => readFileSync(join(place, name))])
-  try {
-    return Object.entries(unzipSync(readFileSync(place)))
-      .filter(([name, bytes]) => bytes.length > 0 && !name.endsWith('/'))
-      .map(([name, bytes]) => [name, () => Buffer.from(bytes)])
-  } catch {
-    throw new ImportFault(`${place} is neither a folder nor a zip file. Name the folder or the zip file of uploads with --media.`)
-  }
+  return findFiles(place)
+    .filter((name) => !/(?:^|\/)(?:node_modules|_site|\.git)\//.test(name))
+    .map((name) => [name, () => readFileSync(join(place, name))])
 }
 
 function svgSize(text: string): { width: number; height: number } {

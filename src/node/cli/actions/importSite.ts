@@ -33,7 +33,7 @@ export async function importSite({ words, to, media = [], dryRun = false, now = 
     if (isList) return await importList(configDir, place, dryRun)
     const today = now().toISOString().slice(0, 10)
     const source = await importSource(place, { media })
-    const report = await importInto(configDir, source, { dryRun, today })
+    const report = await importInto(configDir, source, { dryRun, today }).finally(() => source.media.close())
     const shown = pathFromCwd(configDir)
     console.log(reportLines(report).map(printable).join('\n'))
     console.log(dryRun ? 'Nothing was written.' : `${shown}/.import/report.md lists everything that did not come.`)
