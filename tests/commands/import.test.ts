@@ -384,6 +384,16 @@ test.each([
   expect(said()).toMatch(message)
 })
 
+test.each(['sitemap.xml', 'urls.txt', 'sitemap.xml.gz', 'access.log'])(
+  '%s is not a source of pages; the message names the command for it',
+  async (name) => {
+    const file = join(folder(), name)
+    writeFileSync(file, '<?xml version="1.0"?><urlset><url><loc>https://old.example/a</loc></url></urlset>')
+    expect(await importSite({ words: [file], to: join(folder(), 'config'), now })).toBe(1)
+    expect(said()).toContain('npm run coverage -- --old')
+  },
+)
+
 test('a zip file with names that lead out of its folder writes nothing there', async () => {
   const zip = join(folder(), 'uploads.zip')
   const bytes = new Uint8Array(readFileSync(join(PICTURES, 'market.jpg')))

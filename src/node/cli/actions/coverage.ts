@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { Redirects } from '#schemas/redirects.ts'
 import { runPlan } from '#src/node/cli/runPlan.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
@@ -70,10 +72,21 @@ export async function coverage({ configDir, at, old, write = false, format = 'te
 
 function readOld(file: string): OldAddresses {
   try {
-    return readOldAddresses(readFileSync(file, 'utf8'))
+    return readOldAddresses(textOf(file), (name) => {
+      const beside = [name, `${name}.gz`, name.replace(/\.gz$/, '')]
+        .map((each) => join(dirname(file), each))
+        .find((each) => existsSync(each))
+      return beside === undefined ? undefined : textOf(beside)
+    })
   } catch (error) {
     return { failure: `It cannot be read: ${errorReason(error)}.` }
   }
+}
+
+/** The text of a file, which may be compressed with gzip. */
+function textOf(file: string): string {
+  const bytes = readFileSync(file)
+  return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
 /** The redirects to add: each old address once, and none that config could not have. */
