@@ -5,6 +5,7 @@ import { zipSync } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import { importSite } from '#src/node/cli/actions/importSite.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { coverageOf } from '#src/site/coverage/coverageOf.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import type { ImportReport } from '#src/node/import/importReport.ts'
 import { printedText } from '#tests/support/printedText.ts'
@@ -45,7 +46,7 @@ function expectSums({ items, itemsByKind, blocks, redirects, itemsLeftOut, block
   expect(Object.values(itemsByKind).reduce((sum, kind) => sum + kind.in, 0)).toBe(items.in)
   expect(blocks.in).toBe(blocks.sections + blocks.markdown + blocks.layoutOnly + blocks.lost)
   expect(blocksLeftOut).toHaveLength(blocks.layoutOnly + blocks.lost)
-  expect(redirects.in).toBe(redirects.written + redirects.others.length)
+  expect(redirects.in).toBe(redirects.written + redirects.unneeded + redirects.repeated + redirects.others.length)
 }
 
 test('a WordPress export becomes a site without errors, and the report counts each item and each block once', async () => {
@@ -115,19 +116,52 @@ test('titles and descriptions of the common SEO plug-ins, authors, tags, covers,
 })
 
 test('names in other letters are spelled by the language, doubled ones get a number, and each old address redirects', async () => {
-  const { json, report, files } = await imported(REITERHOF)
+  const { json, files } = await imported(REITERHOF)
   expect(files()).toEqual(expect.arrayContaining(['pages/ueber-uns/team.json', 'pages/zyr.json', 'collections/news/schnee-3.json']))
-  const rows = [...(json('redirects.json')['redirects'] as { from: string; to: string }[]), ...report().redirects.others]
+  const rows = json('redirects.json')['redirects'] as { from: string; to: string }[]
   const to = (from: string) => rows.find((row) => row.from === from)?.to
   expect(to('/über-uns')).toBe('/ueber-uns')
   expect(to('/زيارة')).toBe('/zyr')
   expect(to('/?p=21')).toBe('/news/schnee-2')
   expect(to('/?page_id=4')).toBe('/ueber-uns/team')
   expect(to('/2022/12/01/schnee')).toBe('/news/schnee-3')
-  expect(to('/category/hof')).toBe('/news')
+  expect(to('/category/hof')).toBe('/news/tags/hof')
   expect(to('/author/marta')).toBe('/people/marta-linden')
   expect(to('/feed')).toBe('/news/feed.rss')
-  expect(to('/2024/03')).toBe('/news')
+})
+
+test('no address that WordPress answered is lost, and every refused redirect has a reason', async () => {
+  const { to, report } = await imported(REITERHOF)
+  const old = [
+    '/%C3%BCber-uns/ /%c3%bcber-uns/team/ /%d8%b2%d9%8a%d8%a7%d8%b1%d8%a9/ /en/about-us/ /2024/03/05/schnee/ /2023/12/01/erster-schnee/',
+    '/?p=21 /?page_id=4 /?page_id=4&utm_source=x /?cat=1 /?cat=99 /?tag=wetter /?tag=other /?author=3 /?author=9 /?m=202403 /?paged=2',
+    '/category/tiere/hof/ /category/hof/page/2/ /category/hof/feed/ /category/other/ /tag/wetter/ /tag/other/page/3/ /author/marta/',
+    '/author/other/page/2/ /2024/ /2024/03/ /2024/03/05/ /2024/03/page/2/ /page/2/ /feed/ /feed/atom/ /?feed=rss2 /comments/feed/',
+    '/bridge/ /?attachment_id=50 /?p=50 /wp-content/uploads/2024/03/bridge.jpg /wp-content/uploads/2024/03/bridge-300x200.jpg',
+  ].flatMap((line) => line.split(' '))
+  const { site } = loadSite(to, { at: now().getTime() })
+  const covered = coverageOf(
+    site!,
+    old.map((address) => ({ address, visits: 0 })),
+  )
+  expect(covered.filter(({ isLost }) => isLost).map(({ address }) => address)).toEqual([])
+  const answer = (address: string) => covered.find((one) => one.address === address)!.to
+  expect(answer('/category/tiere/hof/')).toBe('/news/tags/hof')
+  expect(answer('/category/other/')).toBe('/news')
+  expect(answer('/category/hof/feed/')).toBe('/news/feed.rss')
+  expect(answer('/?author=3')).toBe('/people/marta-linden')
+  expect(answer('/wp-content/uploads/2024/03/bridge-300x200.jpg')).toBe('/assets/bridge.jpg')
+  expect(answer('/2023/12/01/erster-schnee/')).toBe('/news/schnee-2')
+  expect(covered.find(({ address }) => address === '/comments/feed/')!.status).toBe(410)
+  for (const { why } of report().redirects.others) expect(why).not.toBe('')
+})
+
+test('the site of a folder redirects from addresses in this folder', async () => {
+  const { json } = await imported(edited((text) => text.replaceAll('linden.example.net', 'linden.example.net/blog')))
+  const rows = json('redirects.json')['redirects'] as { from: string; to: string }[]
+  expect(rows).toContainEqual({ from: '/blog/über-uns/team', to: '/ueber-uns/team' })
+  expect(rows).toContainEqual({ from: '/blog/?p=21', to: '/news/schnee-2' })
+  expect(rows).toContainEqual({ from: '/blog/tag/*', to: '/news' })
 })
 
 test('a translation of Polylang translates its page, and menus become the header and the footer', async () => {
@@ -251,13 +285,120 @@ test('a folder of Hugo becomes a site: addresses, aliases, pictures and drafts c
     cover: { src: '/assets/boat.jpg' },
   })
   expect(json('collections/news/draft.json')).toMatchObject({ draft: true })
-  expect(json('redirects.json')['redirects']).toEqual([
-    { from: '/studio', to: '/about' },
-    { from: '/who-we-are.html', to: '/about' },
-    { from: '/blog/spring-tide', to: '/news/spring-tide' },
-  ])
+  expect(json('redirects.json')['redirects']).toEqual(
+    expect.arrayContaining([
+      { from: '/studio', to: '/about' },
+      { from: '/who-we-are.html', to: '/about' },
+      { from: '/blog/spring-tide', to: '/news/spring-tide' },
+      { from: '/blog/tide/boat.jpg', to: '/assets/boat.jpg' },
+      { from: '/tags/low-water', to: '/news/tags/low-water' },
+      { from: '/blog/index.xml', to: '/news/feed.rss' },
+    ]),
+  )
   const before = files().length
   expect(await importSite({ words: ['tests/fixtures/imports/hugo'], to, now: () => new Date('2027-03-01') })).toBe(0)
   expect(report().files).toMatchObject({ written: 0 })
   expect(files()).toHaveLength(before)
+})
+
+const PROJECTS: Record<string, { items: [number, number]; files: string[]; old: string }> = {
+  jekyll: {
+    items: [8, 1],
+    files: ['pages/about.json', 'pages/rezepte/hefezopf.json', 'collections/news/neuer-ofen.json', 'collections/people/runa-lindgren.json'],
+    old: '/ /about.html /rezepte/hefezopf/ /2020/01/neuer-ofen/ /brot/erstes.html /ofen /feed.xml /page2/ /tags/sommer/ /assets/ofen.svg',
+  },
+  docusaurus: {
+    items: [5, 0],
+    files: ['pages/manual/intro.json', 'pages/manual/guides/setup.json', 'pages/about.json', 'collections/people/mika-strand.json'],
+    old: '/manual/intro /manual/guides/setup /about /blog /blog/2024/05/06/spring /blog/tags/tides /blog/archive /blog/rss.xml /img/gauge.svg',
+  },
+  astro: {
+    items: [6, 1],
+    files: ['pages/catalogue.json', 'pages/docs/papers.json', 'collections/news/second-book.json'],
+    old: '/catalogue/ /old-catalogue /blog/ /blog/first-book/ /blog/second-book/ /docs/papers/ /rss.xml /heron.svg',
+  },
+}
+
+test.each(Object.keys(PROJECTS))('a project of %s comes with its addresses, and a second import changes nothing', async (name) => {
+  const { items, files: wanted, old } = PROJECTS[name]!
+  const { report, errors, files, to } = await imported(`tests/fixtures/imports/${name}`, { media: [] })
+  expect(errors()).toEqual([])
+  expectSums(report())
+  expect([report().items.in, report().items.leftOut]).toEqual(items)
+  expect(files()).toEqual(expect.arrayContaining(wanted))
+  const { site } = loadSite(to, { at: now().getTime() })
+  const covered = coverageOf(
+    site!,
+    old.split(' ').map((address) => ({ address, visits: 0 })),
+  )
+  expect(covered.filter(({ isLost }) => isLost)).toEqual([])
+  await imported(`tests/fixtures/imports/${name}`, { media: [], to })
+  expect(report().files).toMatchObject({ written: 0, kept: [] })
+})
+
+test('what programs understand and Markdown does not is told, and code stays as it is', async () => {
+  const jekyll = await imported('tests/fixtures/imports/jekyll', { media: [] })
+  const post = JSON.stringify(jekyll.json('collections/news/neuer-ofen.json'))
+  expect(post).toContain('{{ this stays }}')
+  expect(post).toContain('[zweiten Beitrag](/news/erstes)')
+  expect(jekyll.json('collections/news/neuer-ofen.json')).toMatchObject({ tags: ['ofen', 'sommer', 'backen'], authors: ['runa-lindgren'] })
+  expect(JSON.stringify(jekyll.json('collections/news/erstes.json'))).not.toContain('{:')
+  expect(jekyll.report().blocksLeftOut).toContainEqual(expect.objectContaining({ type: 'include', outcome: 'lost' }))
+  const docusaurus = await imported('tests/fixtures/imports/docusaurus', { media: [] })
+  expect(docusaurus.report().blocksLeftOut.map(({ type }) => type)).toEqual([
+    ':::tip',
+    ':::warning',
+    'import',
+    'import',
+    '<Tabs>',
+    '<TabItem>',
+  ])
+  expect(JSON.stringify(docusaurus.json('pages/manual/guides/setup.json'))).toContain('export const level = <Level />')
+  const astro = await imported('tests/fixtures/imports/astro', { media: [] })
+  expect(astro.report().itemsLeftOut).toEqual([expect.objectContaining({ kind: 'template', where: 'src/pages/index.astro' })])
+})
+
+test('a copy of WPML translates its original, with the language of its address', async () => {
+  const wpml = edited((text) =>
+    text
+      .replace(/<wp:term>[^]*?<\/wp:term>/, '')
+      .replaceAll(/<category domain="(?:language|post_translations)"[^]*?<\/category>/g, '')
+      .replace('/en/about-us/', '/en/about-us/?lang=en')
+      .replace(
+        /(<wp:post_id>6<\/wp:post_id>)/,
+        '$1<wp:postmeta><wp:meta_key>_icl_lang_duplicate_of</wp:meta_key><wp:meta_value>3</wp:meta_value></wp:postmeta>',
+      ),
+  )
+  const { json, errors } = await imported(wpml)
+  expect(errors()).toEqual([])
+  expect(json('pages/en/about-us.json')).toMatchObject({ translates: '/ueber-uns' })
+})
+
+test.each([
+  ['cut off', (bytes: Uint8Array) => bytes.slice(0, 300), /uploads\.zip is damaged/],
+  ['of text', () => new TextEncoder().encode('Hello'), /neither a folder nor a zip file/],
+])('a zip file %s gets one message', async (_, change, message) => {
+  const zip = join(folder(), 'uploads.zip')
+  writeFileSync(zip, change(zipSync({ 'market.jpg': new Uint8Array(readFileSync(join(PICTURES, 'market.jpg'))) })))
+  expect(await importSite({ words: [REITERHOF], to: join(folder(), 'config'), media: [zip], now })).toBe(1)
+  expect(said()).toMatch(message)
+})
+
+test.each(['sitemap.xml', 'urls.txt', 'sitemap.xml.gz', 'access.log'])(
+  '%s is not a source of pages; the message names the command for it',
+  async (name) => {
+    const file = join(folder(), name)
+    writeFileSync(file, '<?xml version="1.0"?><urlset><url><loc>https://old.example/a</loc></url></urlset>')
+    expect(await importSite({ words: [file], to: join(folder(), 'config'), now })).toBe(1)
+    expect(said()).toContain('npm run coverage -- --old')
+  },
+)
+
+test('a zip file with names that lead out of its folder writes nothing there', async () => {
+  const zip = join(folder(), 'uploads.zip')
+  const bytes = new Uint8Array(readFileSync(join(PICTURES, 'market.jpg')))
+  writeFileSync(zip, zipSync({ '../outside.jpg': bytes, '/root.jpg': bytes, 'in/market.jpg': bytes }))
+  const { files } = await imported(REITERHOF, { media: [zip] })
+  expect(files()).toContain('assets/market.jpg')
+  expect(existsSync(join(tmpdir(), 'outside.jpg'))).toBe(false)
 })

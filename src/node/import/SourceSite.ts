@@ -22,6 +22,8 @@ export type SourcePage = {
   updated: string
   publishAt?: string
   isDraft: boolean
+  /** Whether visitors could open it in the old system, although it is a draft now. */
+  wasPublic?: boolean
   isNoindex: boolean
   seoTitle: string | undefined
   description: string | undefined
@@ -43,6 +45,9 @@ export type SourceMenuItem = { key: string; label: string; url: string; items: S
 /** A menu of the old site. */
 export type SourceMenu = { name: string; place: 'header' | 'footer' | 'social'; items: SourceMenuItem[] }
 
+/** What an old address leads to: a page, by its key; a tag; a file; the list of articles, or one of its feeds; or nothing any more. */
+export type NewGoal = { key: string } | { tag: string } | { file: string } | 'articles' | 'feed.rss' | 'feed.atom' | 'gone'
+
 /** All that an importer has read from a source, before anything has a new address. */
 export type SourceSite = {
   name: string
@@ -56,6 +61,10 @@ export type SourceSite = {
   /** Labels of tags, by id. */
   tags: ReadonlyMap<string, string>
   menus: readonly SourceMenu[]
-  /** Old addresses that are not pages, and what they lead to: the key of a page, or a path of the new site. */
-  moved: readonly { from: string; to: { key: string } | { path: string } }[]
+  /** Old addresses that are not pages, and what they lead to. */
+  moved: readonly { from: string; to: NewGoal }[]
+  /** Patterns of old addresses, as redirects have them, for those that nothing else names. */
+  patterns: readonly { from: string; to: NewGoal }[]
+  /** The address at which the old site published a file that pages name by `url`; undefined if it is not known. */
+  oldFile(url: string): string | undefined
 }

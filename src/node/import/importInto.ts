@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
@@ -9,9 +8,9 @@ import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { writeWhole } from '#src/node/files/writeWhole.ts'
-import { trialFolder } from '#src/node/patch/trialFolder.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import type { Problem } from '#src/site/problem.ts'
+import { errorsWith } from './errorsWith.ts'
 import { type ImportLog, importLog } from './importLog.ts'
 import { ImportFault } from './importFault.ts'
 import { type ImportReport, importReport, reportMarkdown } from './importReport.ts'
@@ -53,16 +52,18 @@ export async function importInto(
   const isOwn = (file: string) => written.get(file) === hashOf(join(configDir, file))
   const all = exists ? findFiles(configDir) : []
   const kept = new Set(all.filter((file) => !isOwn(file)))
+  const redirects = ownRedirects(configDir)
   const target: Target = {
     keeps: (file) => kept.has(file) && !written.has(file),
-    paths: new Set(
-      [...kept]
+    paths: new Set([
+      ...[...kept]
         .filter((file) => file.startsWith('pages/') && !written.has(file) && file !== 'pages/404.json')
         .flatMap((file) => pathOfFile(file) ?? []),
-    ),
-    redirects: oldRedirects(configDir),
+      ...redirects.map(({ from }) => from),
+    ]),
+    redirects,
   }
-  const refused: Refused = { pages: new Map(), pieces: new Map(), assets: new Set(), redirects: new Set(), menus: false }
+  const refused: Refused = { pages: new Map(), pieces: new Map(), assets: new Set(), redirects: new Map(), menus: false }
 
   for (let tries = 1; ; tries++) {
     source.media.restart()
@@ -74,7 +75,7 @@ export async function importInto(
     const edited = [...files.keys()].filter((file) => kept.has(file) && file !== 'redirects.json')
     const changes = new Map([...files].filter(([file]) => !edited.includes(file)))
     const gone = [...written.keys()].filter((file) => !files.has(file) && isOwn(file))
-    const problems = tried(configDir, exists, changes, gone)
+    const problems = errorsWith(configDir, exists, changes, gone)
     if (problems.length > 0 && tries < MOST_TRIES && refuse(problems, made, refused)) continue
     if (problems.length > 0)
       throw new ImportFault(`The imported site would have errors, so nothing was written:\n${problemsAsText(problems)}`)
@@ -82,15 +83,17 @@ export async function importInto(
     const isSame = (file: string, bytes: Buffer) => existsSync(join(configDir, file)) && readFileSync(join(configDir, file)).equals(bytes)
     const differing = [...changes].filter(([file, bytes]) => !isSame(file, bytes))
     for (const file of edited) if (!written.has(file)) log.note('file', file, 'the site had one already, which stays')
-    const report = importReport(
-      source.name,
-      day,
-      log,
-      { in: made.rows.length + made.others.length, written: made.rows.length, others: made.others },
-      { written: differing.length, unchanged: changes.size - differing.length, kept: edited.filter((file) => written.has(file)) },
-    )
+    const report = importReport(source.name, day, log, made.redirects, {
+      written: differing.length,
+      unchanged: changes.size - differing.length,
+      kept: edited.filter((file) => written.has(file)),
+    })
     if (!dryRun)
-      write(configDir, differing, gone, new Map([...written].filter(([file]) => edited.includes(file)).concat(hashes(changes))), report)
+      write(configDir, differing, gone, {
+        files: new Map([...written].filter(([file]) => edited.includes(file)).concat(hashes(changes))),
+        redirects: made.rows.slice(made.kept),
+        report,
+      })
     return report
   }
 }
@@ -101,42 +104,6 @@ async function contents(made: MadeFiles, media: Media): Promise<Map<string, Buff
   for (const [file, text] of made.text) files.set(file, Buffer.from(text))
   for (const [file, value] of made.json) files.set(file, Buffer.from(`${JSON.stringify(value, null, 2)}\n`))
   return files
-}
-
-/** Errors that a site with these changes would have. */
-function tried(configDir: string, exists: boolean, changes: ReadonlyMap<string, Buffer>, gone: readonly string[]): Problem[] {
-  const parent = exists ? undefined : mkdtempSync(join(realpathSync(tmpdir()), 'page-builder-import-'))
-  const check = (dir: string) => {
-    for (const file of gone) rmSync(join(dir, file), { force: true })
-    for (const [file, bytes] of changes) {
-      mkdirSync(dirname(join(dir, file)), { recursive: true })
-      // The copy may be a link to the real file, so it is replaced, not overwritten.
-      rmSync(join(dir, file), { force: true })
-      writeFileSync(join(dir, file), bytes)
-    }
-    const shown = pathFromCwd(dir)
-    return loadSite(dir)
-      .problems.filter(({ severity }) => severity === 'error')
-      .map((problem) => ({
-        ...problem,
-        file: problem.file.startsWith(`${shown}/`) ? problem.file.slice(shown.length + 1) : relative(dir, problem.file),
-      }))
-  }
-  if (parent !== undefined) {
-    try {
-      return check(join(parent, 'config'))
-    } finally {
-      rmSync(parent, { recursive: true, force: true })
-    }
-  }
-  return withConfigLock(configDir, ({ workDir }) => {
-    const trial = trialFolder(configDir, workDir)
-    try {
-      return check(trial.dir)
-    } finally {
-      trial.remove()
-    }
-  })
 }
 
 /** Notes what the next attempt must avoid. Returns whether there is anything new. */
@@ -154,9 +121,7 @@ function refuse(problems: readonly Problem[], made: MadeFiles, refused: Refused)
       if (!refused.assets.has(`/${file}`)) isNew = true
       refused.assets.add(`/${file}`)
     } else if (file === 'redirects.json' && row) {
-      const { from } = made.rows[Number(row[1])]!
-      if (!refused.redirects.has(from)) isNew = true
-      refused.redirects.add(from)
+      once(refused.redirects, made.rows[Number(row[1])]!.from, message)
     } else if (file === 'header.json' || file === 'footer.json') {
       if (!refused.menus) isNew = true
       refused.menus = true
@@ -183,14 +148,14 @@ function write(
   configDir: string,
   differing: readonly [string, Buffer][],
   gone: readonly string[],
-  ours: ReadonlyMap<string, string>,
-  report: ImportReport,
+  { files, redirects, report }: { files: ReadonlyMap<string, string>; redirects: readonly RedirectRow[]; report: ImportReport },
 ): void {
   mkdirSync(configDir, { recursive: true })
   withConfigLock(configDir, () => {
     for (const file of gone) rmSync(join(configDir, file), { force: true })
     const notes: [string, Buffer][] = [
-      [`${NOTES}/written.json`, Buffer.from(`${JSON.stringify(Object.fromEntries([...ours].sort()), null, 2)}\n`)],
+      [`${NOTES}/written.json`, Buffer.from(`${JSON.stringify(Object.fromEntries([...files].sort()), null, 2)}\n`)],
+      [`${NOTES}/redirects.json`, Buffer.from(`${JSON.stringify(redirects, null, 2)}\n`)],
       [`${NOTES}/report.json`, Buffer.from(`${JSON.stringify(report, null, 2)}\n`)],
       [`${NOTES}/report.md`, Buffer.from(reportMarkdown(report))],
     ]
@@ -229,8 +194,14 @@ function firstDay(configDir: string): string | undefined {
   return said?.[1]
 }
 
-function oldRedirects(configDir: string): RedirectRow[] {
-  const file = join(configDir, 'redirects.json')
-  if (!existsSync(file)) return []
-  return (JSON.parse(readFileSync(file, 'utf8')) as { redirects?: RedirectRow[] }).redirects ?? []
+/** The redirects of a site without those that earlier imports wrote, as long as they are unchanged. */
+function ownRedirects(configDir: string): RedirectRow[] {
+  const rows = (...parts: string[]): RedirectRow[] => {
+    const file = join(configDir, ...parts)
+    if (!existsSync(file)) return []
+    const found = JSON.parse(readFileSync(file, 'utf8')) as RedirectRow[] | { redirects?: RedirectRow[] }
+    return Array.isArray(found) ? found : (found.redirects ?? [])
+  }
+  const ours = new Set(rows(NOTES, 'redirects.json').map((row) => JSON.stringify(row)))
+  return rows('redirects.json').filter((row) => !ours.has(JSON.stringify(row)))
 }

@@ -1,5 +1,5 @@
 import type { BlockOutcome, ImportLog } from './importLog.ts'
-import type { RedirectRow } from './plan/redirectRows.ts'
+import type { RefusedRow } from './plan/redirectRows.ts'
 
 /** The report of an import. In each group, the numbers add up to `in`. */
 export type ImportReport = {
@@ -12,7 +12,7 @@ export type ImportReport = {
   itemsLeftOut: { kind: string; where: string; why: string }[]
   blocksLeftOut: { type: string; where: string; why: string; outcome: 'layout' | 'lost' }[]
   notes: { what: string; where: string; why: string }[]
-  redirects: { in: number; written: number; others: readonly RedirectRow[] }
+  redirects: { in: number; written: number; unneeded: number; repeated: number; others: readonly RefusedRow[] }
   files: { written: number; unchanged: number; kept: readonly string[] }
 }
 
@@ -62,7 +62,8 @@ export function reportLines(report: ImportReport): string[] {
     ...Object.entries(report.itemsByKind).map(([kind, of]) => `  ${kind}: ${of.in} = ${of.imported} + ${of.leftOut}`),
     `Blocks: ${blocks.in} = ${blocks.sections} sections + ${blocks.markdown} kept as Markdown + ${blocks.layoutOnly} layout only + ${blocks.lost} lost`,
     ...reasons(report.blocksLeftOut.filter(({ outcome }) => outcome === 'lost').map(({ type, why }) => `${type}: ${why}`)),
-    `Redirects: ${redirects.in} = ${redirects.written} written + ${redirects.others.length} in the report only`,
+    `Redirects: ${redirects.in} = ${redirects.written} written + ${redirects.unneeded} not needed + ${redirects.repeated} repeated + ${redirects.others.length} in the report only`,
+    ...reasons(redirects.others.map(({ why }) => why)),
     `Files: ${files.written} written, ${files.unchanged} unchanged, ${files.kept.length} kept because you changed them`,
   ]
   if (report.itemsLeftOut.length > 0) lines.push('Left out:', ...reasons(report.itemsLeftOut.map(({ kind, why }) => `${kind}: ${why}`)))
@@ -79,7 +80,7 @@ export function reportMarkdown(report: ImportReport): string {
     `# Import of ${report.source}`,
     '',
     '```',
-    ...reportLines(report).slice(0, 4 + Object.keys(report.itemsByKind).length + 1),
+    ...reportLines(report).filter((line) => /^(?:Items|Blocks|Redirects|Files):|^  [a-z_ -]+: \d+ = /.test(line)),
     '```',
     '',
     ...list(
@@ -95,8 +96,8 @@ export function reportMarkdown(report: ImportReport): string {
       report.notes.map(({ what, where, why }) => `${where}, ${what}: ${why}`),
     ),
     ...list(
-      'Redirects that redirects.json cannot have yet',
-      report.redirects.others.map(({ from, to }) => `\`${from}\` → \`${to}\``),
+      'Redirects that redirects.json cannot have',
+      report.redirects.others.map(({ from, to, why }) => `\`${from}\`${to === undefined ? '' : ` → \`${to}\``}: ${why}`),
     ),
     ...list(
       'Files kept because you changed them',

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { basename, extname, resolve } from 'node:path'
 import { ImportFault } from './importFault.ts'
 import type { Source } from './importInto.ts'
@@ -12,16 +12,20 @@ import { barePath } from '#src/node/import/text/barePath.ts'
 export async function importSource(place: string, { media }: { media: readonly string[] }): Promise<Source> {
   if (!existsSync(place)) throw new ImportFault(`${place} does not exist. Name a WordPress export, or a folder of Markdown files.`)
   if (statSync(place).isDirectory()) {
-    const opened = openMedia([place, ...media])
+    const opened = await openMedia([place, ...media])
     return {
       name: basename(resolve(place)),
       media: opened,
       read: (log, today) => ({ site: markdownSite(place, log, today), altOf: () => '', finish: () => {} }),
     }
   }
+  if (statSync(place).isFile() && /\.(?:xml|gz|txt|log)$/i.test(place) && !isExport(place))
+    throw new ImportFault(
+      `${place} has addresses, but no pages. Import the pages first; then find out what the site answers to these addresses, and add redirects: npm run coverage -- --old ${place}`,
+    )
   if (statSync(place).isFile() && extname(place).toLowerCase() === '.xml') {
     const found = await readExport(place)
-    const opened = openMedia(media)
+    const opened = await openMedia(media)
     return {
       name: basename(place),
       media: opened,
@@ -52,4 +56,13 @@ export async function importSource(place: string, { media }: { media: readonly s
     }
   }
   throw new ImportFault(`${place} cannot be imported. Name a WordPress export (.xml), or a folder of Markdown files.`)
+}
+
+/** Whether a file is something else than a sitemap, a list of addresses or a log, by its first lines. */
+function isExport(place: string): boolean {
+  const start = Buffer.alloc(2000)
+  const file = openSync(place, 'r')
+  readSync(file, start, 0, start.length, 0)
+  closeSync(file)
+  return extname(place).toLowerCase() === '.xml' && !/<(?:urlset|sitemapindex)[\s>]/.test(start.toString('utf8'))
 }

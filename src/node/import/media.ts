@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { decoded } from './text/addressName.ts'
 import { ImportFault } from './importFault.ts'
+import { type Unpacked, unpacked } from './unpacked.ts'
 import { slug } from '#src/site/words/slug.ts'
 import { barePath } from '#src/node/import/text/barePath.ts'
 
@@ -22,18 +22,31 @@ export type Media = {
   find(url: string): NewFile | undefined
   /** Whether there is a file of that address. */
   has(url: string): boolean
+  /** The addresses of files that were found, each once. */
+  asked(): string[]
   /** Whether the file of that address was found before. */
   isTaken(url: string): boolean
   /** Bytes of the files that were found, by path below the config folder. */
   files(): Promise<Map<string, Buffer>>
   /** Forgets what was found. */
   restart(): void
+  /** Deletes temporary copies. */
+  close(): void
 }
 
-/** Opens a folder or a zip file of uploads. Throws an `ImportFault` if it is neither. */
-export function openMedia(places: readonly string[]): Media {
+/** Opens folders and zip files of uploads. Throws an `ImportFault` if a place is neither. */
+export async function openMedia(places: readonly string[]): Promise<Media> {
+  const zips: Unpacked[] = []
+  const folders: string[] = []
+  for (const place of places) {
+    if (statSync(place, { throwIfNoEntry: false })?.isFile()) {
+      const zip = await unpacked(place)
+      zips.push(zip)
+      folders.push(zip.folder)
+    } else folders.push(place)
+  }
   const readers = new Map<string, () => Buffer>()
-  for (const place of places) for (const [name, read] of filesIn(place)) readers.set(name, read)
+  for (const place of folders) for (const [name, read] of filesIn(place)) readers.set(name, read)
   const byName = new Map<string, string[]>()
   for (const name of readers.keys()) {
     const key = basename(name).toLowerCase()
@@ -41,6 +54,7 @@ export function openMedia(places: readonly string[]): Media {
   }
   let taken = new Map<string, { name: string; hash: string; file: NewFile; bytes: Buffer }>()
   let byHash = new Map<string, NewFile>()
+  let asked = new Set<string>()
 
   /** The file whose path shares the most folders with the address. */
   const match = (path: string): string | undefined => {
@@ -67,10 +81,16 @@ export function openMedia(places: readonly string[]): Media {
     restart() {
       taken = new Map()
       byHash = new Map()
+      asked = new Set()
     },
+    close() {
+      for (const zip of zips) zip.remove()
+    },
+    asked: () => [...asked],
     find(url) {
       const name = nameOf(url)
       if (name === undefined) return undefined
+      asked.add(url)
       const known = taken.get(name)
       if (known) return known.file
       const bytes = readers.get(name)!()
@@ -113,17 +133,9 @@ async function asWebp(name: string, bytes: Buffer): Promise<Buffer> {
 function filesIn(place: string): [name: string, read: () => Buffer][] {
   const stats = statSync(place, { throwIfNoEntry: false })
   if (!stats) throw new ImportFault(`${place} does not exist. Name the folder or the zip file of uploads with --media.`)
-  if (stats.isDirectory())
-    return findFiles(place)
-      .filter((name) => !/(?:^|\/)(?:node_modules|_site|\.git)\//.test(name))
-      .map((name) => [name, () => readFileSync(join(place, name))])
-  try {
-    return Object.entries(unzipSync(readFileSync(place)))
-      .filter(([name, bytes]) => bytes.length > 0 && !name.endsWith('/'))
-      .map(([name, bytes]) => [name, () => Buffer.from(bytes)])
-  } catch {
-    throw new ImportFault(`${place} is neither a folder nor a zip file. Name the folder or the zip file of uploads with --media.`)
-  }
+  return findFiles(place)
+    .filter((name) => !/(?:^|\/)(?:node_modules|_site|\.git)\//.test(name))
+    .map((name) => [name, () => readFileSync(join(place, name))])
 }
 
 function svgSize(text: string): { width: number; height: number } {

@@ -13,18 +13,38 @@ const LOG_LINE = /^\S+ \S+ [^[]*\[[^\]]*\] "([A-Z]+) ([^\s"]+)(?: [^"]*)?" (\d{3
 /** Files that only pages request: they have no visitors of their own. */
 const PART = /\.(?:css|js|mjs|map|json|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|eot)$/i
 
-/** Reads old addresses from a sitemap, from a list with one address in each line, or from the log of a server. */
-export function readOldAddresses(text: string): OldAddresses {
+/**
+ * Reads old addresses from a sitemap, from a list with one address in each line, or from the log of a server. `sitemap` gives the text of a
+ * sitemap that an index names, by the name of its file.
+ */
+export function readOldAddresses(text: string, sitemap: (name: string) => string | undefined = () => undefined): OldAddresses {
   const plain = text.replace(/^\uFEFF/, '')
-  if (/^\s*</.test(plain)) return ofSitemap(plain)
+  if (/^\s*</.test(plain)) return plain.includes('<sitemapindex') ? ofIndex(plain, sitemap) : ofSitemap(plain)
   const lines = plain.split(/\r?\n/).map((line) => line.trim())
   return lines.some((line) => LOG_LINE.test(line)) ? ofLog(lines) : ofList(lines)
 }
 
+/** All addresses of the sitemaps that an index names. */
+function ofIndex(text: string, sitemap: (name: string) => string | undefined): OldAddresses {
+  const names = locationsIn(text).map((url) => url.split(/[?#]/, 1)[0]!.split('/').at(-1)!)
+  const missing = names.filter((name) => sitemap(name) === undefined)
+  if (names.length === 0) return { failure: 'It is an index of sitemaps that names none.' }
+  if (missing.length > 0)
+    return { failure: `It is an index of sitemaps. Save the sitemaps that it names next to it: ${missing.join(', ')}.` }
+  const parts = names.map((name) => readOldAddresses(sitemap(name)!))
+  const failed = parts.findIndex((part) => 'failure' in part)
+  if (failed >= 0) return { failure: `${names[failed]}: ${(parts[failed] as { failure: string }).failure}` }
+  const read = parts.filter((part) => 'addresses' in part)
+  const addresses = read.flatMap((part) => part.addresses.map(({ address }) => address))
+  return { kind: 'sitemap', addresses: counted(addresses, false), skipped: read.reduce((sum, { skipped }) => sum + skipped, 0) }
+}
+
+function locationsIn(text: string): string[] {
+  return [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/g)].map(([, url = '']) => unescaped(url.trim()))
+}
+
 function ofSitemap(text: string): OldAddresses {
-  if (text.includes('<sitemapindex'))
-    return { failure: 'It is an index of sitemaps. Save the sitemaps that it names, and check each of them.' }
-  const found = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?([^<\]]*)/g)].map(([, url = '']) => addressIn(unescaped(url.trim())))
+  const found = locationsIn(text).map(addressIn)
   if (found.length === 0) return { failure: 'It is XML without any <loc>. Save the sitemap of the old site, such as /sitemap.xml.' }
   return {
     kind: 'sitemap',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
@@ -68,11 +69,27 @@ test('--write adds each proposal once, and the site stays sound', async () => {
 test.each([
   ['', 'It has no addresses'],
   ['/a\nnothing here\n', 'Line 2 is not an address'],
-  ['<sitemapindex></sitemapindex>', 'It is an index of sitemaps'],
+  ['<sitemapindex></sitemapindex>', 'It is an index of sitemaps that names none'],
+  [
+    '<sitemapindex><sitemap><loc>https://old.example/a.xml</loc></sitemap></sitemapindex>',
+    'Save the sitemaps that it names next to it: a.xml',
+  ],
   ['<html></html>', 'It is XML without any <loc>'],
 ])('%j is refused with one message', async (text, message) => {
   expect(await coverage({ configDir: editedBakery({}), old: oldFile(text) })).toBe(2)
   expect(printed.error.join('\n')).toContain(message)
+})
+
+test('an index of sitemaps is read with the sitemaps next to it, compressed or not', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'old-'))
+  const sitemap = (...paths: string[]) =>
+    `<urlset>${paths.map((path) => `<url><loc>https://old.example${path}</loc></url>`).join('')}</urlset>`
+  writeFileSync(join(dir, 'posts.xml.gz'), gzipSync(sitemap('/visit', '/lost')))
+  writeFileSync(join(dir, 'pages.xml'), sitemap('/', '/breads'))
+  const index = ['posts.xml.gz', 'pages.xml'].map((name) => `<sitemap><loc>https://old.example/maps/${name}</loc></sitemap>`).join('')
+  writeFileSync(join(dir, 'sitemap.xml.gz'), gzipSync(`<?xml version="1.0"?><sitemapindex>${index}</sitemapindex>`))
+  expect(await coverage({ configDir: editedBakery({}), old: join(dir, 'sitemap.xml.gz') })).toBe(1)
+  expect(printed.log.join('\n')).toContain('4 old addresses: 3 found, 0 redirected, 0 gone, 1 lost.')
 })
 
 test('a missing file is refused with one message', async () => {

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { Redirects } from '#schemas/redirects.ts'
 import { runPlan } from '#src/node/cli/runPlan.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
@@ -11,6 +13,7 @@ import { problemReport } from '#src/node/validate/problemReport.ts'
 import { type Covered, coverageOf } from '#src/site/coverage/coverageOf.ts'
 import { type OldAddresses, readOldAddresses } from '#src/site/coverage/readOldAddresses.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
+import { plainFrom } from '#src/site/redirects/plainFrom.ts'
 import { redirectTable } from '#src/site/redirects/redirectTable.ts'
 
 /** `old` is a file with old addresses; `write` adds the proposed redirects, or shows them as a diff in a dry run. */
@@ -69,18 +72,28 @@ export async function coverage({ configDir, at, old, write = false, format = 'te
 
 function readOld(file: string): OldAddresses {
   try {
-    return readOldAddresses(readFileSync(file, 'utf8'))
+    return readOldAddresses(textOf(file), (name) => {
+      const beside = [name, `${name}.gz`, name.replace(/\.gz$/, '')]
+        .map((each) => join(dirname(file), each))
+        .find((each) => existsSync(each))
+      return beside === undefined ? undefined : textOf(beside)
+    })
   } catch (error) {
     return { failure: `It cannot be read: ${errorReason(error)}.` }
   }
+}
+
+/** The text of a file, which may be compressed with gzip. */
+function textOf(file: string): string {
+  const bytes = readFileSync(file)
+  return (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
 /** The redirects to add: each old address once, and none that config could not have. */
 function proposals(lost: readonly Covered[], written: readonly Redirect[]): { from: string; to: string }[] {
   const sure = lost.flatMap(({ address, near }) => {
     if (!near || near.likeness < SURE) return []
-    const from = address.replace(/[\s{}*"<>\\`|^]/g, encodeURIComponent).replaceAll('*', '%2A')
-    const redirect = { from, to: near.path }
+    const redirect = { from: plainFrom(address), to: near.path }
     return Redirects.safeParse({ redirects: [redirect] }).success ? [redirect] : []
   })
   const { repeated } = redirectTable([...written, ...sure.map((one) => ({ ...one, status: 301 as const }))])

@@ -3,10 +3,11 @@ import { sharedOptions } from '#src/node/cli/sharedOptions.ts'
 
 export const importSite = command({
   name: 'import',
-  summary: 'brings a site of another system over, from a WordPress export or a folder of Markdown ([docs/moving-in.md](docs/moving-in.md))',
+  summary:
+    'brings a site of another system over, from a WordPress export or a folder of Markdown, or a list of redirects ([docs/moving-in.md](docs/moving-in.md))',
   details:
     'Reports what came and what did not, in numbers that add up. Repeat it at any time: files that you changed since stay as they are.',
-  usage: ['<source> --to <config-folder>'],
+  usage: ['<source> --to <config-folder>', 'redirects <list> --to <config-folder>'],
   options: {
     config: { type: 'string', refused: 'import writes into the folder that --to names.' },
     to: { type: 'string', value: '<folder>', about: 'the config folder to write to: an existing one, or a new one' },

@@ -22,7 +22,7 @@ const COMPONENT = /<\/?([A-Z][\w.]*)(?:[\s/](?:[^<>{}]|\{[^{}]*\})*)?>/g
 export function markdownPieces(body: string, isMdx: boolean, addressOf: (url: string) => string, context: BodyContext): Piece[] {
   const codes: { name: string; text: string }[] = []
   const gone = (name: string, text: string) => `\n\nxshortcode${codes.push({ name, text }) - 1}x\n\n`
-  const plain = outsideCode(body, (text) => {
+  const plain = outsideCode(withListings(body), (text) => {
     const own = isMdx
       ? replaceBetween(
           text.replace(/^(?:import|export)\s[^\n]*$/gm, (line) => gone(line.startsWith('import') ? 'import' : 'export', line)),
@@ -34,8 +34,8 @@ export function markdownPieces(body: string, isMdx: boolean, addressOf: (url: st
     const liquid = own
       .replace(/^:::+[ \t]*(\w*)[^\n]*$/gm, (line, name: string) => (name === '' ? '' : gone(`:::${name}`, line)))
       .replace(/\{%-?\s*(?:end)?raw\s*-?%\}/g, '')
-      .replace(/\{%-?\s*highlight\s+(\w+)(?:[\s-][^%{}]*)?%\}\n?/g, '\n```$1\n')
-      .replace(/\n?\{%-?\s*endhighlight\s*-?%\}/g, '\n```\n')
+      // Classes and ids of kramdown.
+      .replace(/\{:[^{}\n]*\}/g, '')
     const replaced = SHORTCODES.reduce((text, [open, close]) => replaceBetween(text, open, close, shortcode), liquid)
     return replaced.replace(/\{\{([^{}]*)\}\}/g, shortcode)
   })
@@ -96,6 +96,13 @@ export function markdownPieces(body: string, isMdx: boolean, addressOf: (url: st
       return /["']([^"']+)["']/.exec(inner)?.[1] ?? ''
     return name.startsWith('/') || name.startsWith('end') || name.startsWith('comment') ? '\n\n' : gone(name || 'shortcode', text)
   }
+}
+
+/** A text with the listings of Liquid as fenced code. */
+function withListings(text: string): string {
+  return text
+    .replace(/\{%-?\s*highlight\s+(\w+)(?:[\s-][^%{}]*)?%\}\n?/g, '\n```$1\n')
+    .replace(/\n?\{%-?\s*endhighlight\s*-?%\}/g, '\n```\n')
 }
 
 /** Changes a text outside of its code, which keeps what looks like a shortcode. Code that is never closed ends with the text. */

@@ -6,6 +6,8 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 import { ImportFault } from '#src/node/import/importFault.ts'
 import type { ImportLog } from '#src/node/import/importLog.ts'
 import type { SourcePage, SourceSite } from '#src/node/import/SourceSite.ts'
+import { withoutEnd } from '#src/node/import/text/withoutEnd.ts'
+import { withoutSlash } from '#src/site/redirects/oldAddress.ts'
 import { addressName } from '#src/node/import/text/addressName.ts'
 import { shortened } from '#src/node/import/text/shortened.ts'
 import { frontMatter } from './frontMatter.ts'
@@ -29,19 +31,23 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
   const files = sourceFiles(folder).filter((file) => /\.(?:md|mdx|markdown)$/.test(file))
   if (files.length === 0)
     throw new ImportFault(`${folder} has no Markdown files. Name the folder of the project, such as that with hugo.toml.`)
-  const { program, settings } = programOf(folder)
+  const { program, settings, redirects } = programOf(folder)
   const said = (key: string) => (typeof settings[key] === 'string' ? settings[key] : undefined)
   const language = /^[a-z]{2}(?:-[A-Z]{2})?$/.exec(said('languageCode') ?? said('locale') ?? said('lang') ?? '')?.[0] ?? 'en'
+  const collections = program === 'jekyll' ? collectionsOf(settings) : new Map<string, undefined>()
+  const names = program === 'docusaurus' ? authorNames(folder) : new Map<string, string>()
   const people = new Map<string, string>()
   const tags = new Map<string, string>()
   const read = files.flatMap((file) => readFile(file) ?? [])
+  for (const file of sourceFiles(folder))
+    if (PAGES_OF_CODE[program]?.test(file)) log.leftOut('template', file, 'it is a template or a program, which cannot be converted')
   const urlByFile = new Map(read.map(({ file, url }) => [file, url]))
   const pages = read.map(pageOf)
   const top = pages.filter((page) => page.kind === 'page' && /^\/[^/]+\/?$/.test(page.link ?? '') && !page.isDraft).slice(0, 7)
   return {
     name: said('title') ?? 'Website',
     description: said('description') ?? said('tagline') ?? '',
-    url: said('baseURL') ?? said('url') ?? said('site'),
+    url: siteUrl(said('baseURL') ?? said('url') ?? said('site'), said('baseurl') ?? said('baseUrl') ?? said('base')),
     language,
     languages: [],
     pages,
@@ -57,15 +63,44 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
               items: top.map(({ title, link }) => ({ key: `menu ${link}`, label: title, url: link!, items: [] })),
             },
           ],
-    moved: [],
+    ...archivesOf(),
+    oldFile: (url) => publishedFile(program, url),
+  }
+
+  /** Old addresses of lists, tags and feeds, and the redirects in the settings. */
+  function archivesOf(): Pick<SourceSite, 'moved' | 'patterns'> {
+    const articles = pages.filter(({ kind }) => kind === 'article')
+    const moved: SourceSite['moved'][number][] = redirects.flatMap(([from, to]) => {
+      const page = pages.find(({ link }) => link !== undefined && withoutSlash(link) === withoutSlash(to))
+      return page ? [{ from, to: { key: page.key } }] : (log.note('redirect', from, `its target is not a page of the source: ${to}`), [])
+    })
+    if (articles.length === 0) return { moved, patterns: [] }
+    const folders = articles.flatMap(({ link = '' }) => (/^\/\D[^/]*\/./.test(link) ? [link.slice(0, link.indexOf('/', 1))] : []))
+    const isPage = (path: string) => pages.some(({ link = '' }) => withoutSlash(link) === path)
+    const bases =
+      program === 'docusaurus'
+        ? ['/blog']
+        : [...new Set(folders)].filter((path) => !isPage(path) && (program !== 'jekyll' || LISTS.test(path)))
+    const tagBases = program === 'docusaurus' ? ['/blog/tags'] : ['/tags', '/categories']
+    for (const [id, label] of tags)
+      for (const base of tagBases)
+        for (const name of new Set([id, label.toLowerCase()])) moved.push({ from: `${base}/${name}`, to: { tag: id } })
+    for (const from of ['/index.xml', '/feed.xml', '/rss.xml', ...bases.flatMap((base) => [`${base}/index.xml`, `${base}/rss.xml`])])
+      moved.push({ from, to: 'feed.rss' })
+    for (const from of ['/atom.xml', ...bases.map((base) => `${base}/atom.xml`)]) moved.push({ from, to: 'feed.atom' })
+    for (const base of bases) moved.push({ from: base, to: 'articles' })
+    const lists = [...bases.map((base) => `${base}/page/{number}`), ...tagBases.map((base) => `${base}/*`)]
+    const others = { docusaurus: ['/blog/archive', '/blog/authors/*'], jekyll: ['/page{number}', '/page/{number}'] }[program as string]
+    return { moved, patterns: [...lists, ...(others ?? ['/page/{number}'])].map((from) => ({ from, to: 'articles' })) }
   }
 
   function readFile(file: string) {
     const found = frontMatter(readFileSync(join(folder, file), 'utf8'))
     if ('fault' in found) return (log.leftOut('file', file, found.fault), undefined)
-    const { fields, body } = found
+    const { body } = found
+    const fields = { ...defaultsOf(settings, file), ...found.fields }
     const day = dayOf(fields['date'] ?? fields['pubDate'] ?? fields['publishDate']) ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1]
-    const address = oldUrl(program, { file, fields, day, pattern: said('permalink') })
+    const address = oldUrl(program, { file, fields, day, pattern: said('permalink'), collections, docs: said('docs') })
     if (!address) return (log.leftOut('file', file, `${program} does not publish files of this folder`), undefined)
     return { file, fields, body, day, ...address }
   }
@@ -85,7 +120,9 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
     const lead = body.trimStart()
     const starts = /^#\s/.test(lead) ? lead.split('\n').slice(1).join('\n') : body
     const writers = isArticle ? list(fields['authors'] ?? fields['author']).map(personOf) : []
-    const labels = isArticle ? [...list(fields['tags']), ...list(fields['categories'] ?? fields['category'])] : []
+    // Jekyll separates tags with spaces.
+    const spaced = (value: unknown) => (program === 'jekyll' && typeof value === 'string' ? value.split(/\s+/) : value)
+    const labels = isArticle ? [...list(spaced(fields['tags'])), ...list(spaced(fields['categories'] ?? fields['category']))] : []
     const ids = [...new Set(labels.map(tagOf))]
     if (ids.length > 12) log.note('tags', file, `only 12 of ${ids.length} came`)
     const known =
@@ -147,7 +184,8 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
     return /\.\w{2,5}$/.test(path) && !/\.html?$/.test(path) ? `/${meant}` : url
   }
 
-  function personOf(name: string): string {
+  function personOf(said: string): string {
+    const name = names.get(said) ?? said
     const id = addressName(name, language) || 'author'
     people.set(id, name)
     return id
@@ -158,6 +196,63 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
     if (!tags.has(id)) tags.set(id, shortened(label, 60))
     return id
   }
+}
+
+/** Folders in which Jekyll sites have the list of their posts. */
+const LISTS = /^\/(?:blog|news|posts)$/
+
+/** Files that a program publishes as pages, and that are not Markdown. */
+const PAGES_OF_CODE: Partial<Record<Program, RegExp>> = {
+  hugo: /^content\/.*\.html?$/,
+  jekyll: /^(?!_|assets\/).*\.html?$/,
+  docusaurus: /^src\/pages\/.*\.(?:jsx?|tsx?|html)$/,
+  astro: /^src\/pages\/.*\.(?:astro|html|[jt]s)$/,
+}
+
+const PUBLISHED: Partial<Record<Program, readonly string[]>> = { hugo: ['static', 'content'], docusaurus: ['static'], astro: ['public'] }
+
+/** The address at which a program publishes a file of its folder, given as a path; undefined if it renames such files. */
+function publishedFile(program: Program, path: string): string | undefined {
+  if (!path.startsWith('/')) return undefined
+  const [, folder = ''] = /^\/([^/]+)\//.exec(path) ?? []
+  if (PUBLISHED[program]?.includes(folder)) return path.slice(folder.length + 1)
+  // Files next to documents are renamed.
+  return folder === 'src' || (program === 'docusaurus' && (folder === 'docs' || folder === 'blog')) ? undefined : path
+}
+
+/** Fields that the settings of Jekyll give to files of a folder or a kind. */
+function defaultsOf({ defaults }: Record<string, unknown>, file: string): Record<string, unknown> {
+  const given = Array.isArray(defaults) ? (defaults as { scope?: { path?: string; type?: string }; values?: object }[]) : []
+  const folder = /^_([^/]+)\//.exec(file)?.[1] ?? 'pages'
+  const fitting = given.filter(({ scope }) => (!scope?.path || file.startsWith(scope.path)) && (!scope?.type || scope.type === folder))
+  return Object.assign({}, ...fitting.map(({ values }) => values ?? {})) as Record<string, unknown>
+}
+
+/** The collections that Jekyll publishes, with the pattern of their addresses. */
+function collectionsOf({ collections }: Record<string, unknown>): Map<string, string | undefined> {
+  const all = typeof collections === 'object' && collections !== null && !Array.isArray(collections) ? Object.entries(collections) : []
+  return new Map(
+    (all as [string, { output?: unknown; permalink?: string } | null][]).flatMap(([name, said]) =>
+      said?.output === true && name !== 'posts' ? [[name, said.permalink] as const] : [],
+    ),
+  )
+}
+
+/** The names of authors that Docusaurus knows by a short one. */
+function authorNames(folder: string): Map<string, string> {
+  const file = join(folder, 'blog/authors.yml')
+  if (!existsSync(file)) return new Map()
+  try {
+    const said = (parseYaml(readFileSync(file, 'utf8')) ?? {}) as Record<string, { name?: unknown } | null>
+    return new Map(Object.entries(said).flatMap(([id, author]) => (typeof author?.name === 'string' ? [[id, author.name] as const] : [])))
+  } catch {
+    throw new ImportFault(`${file} cannot be read. Correct it, so that your program can read it, too.`)
+  }
+}
+
+/** The address of a site whose settings have its folder apart. */
+function siteUrl(url: string | undefined, base: string | undefined): string | undefined {
+  return url === undefined || base === undefined ? url : withoutEnd(url, '/') + posix.join('/', base)
 }
 
 /** Whether a short name, such as `tide.md`, means a file, such as `blog/tide/index.md`. */
@@ -178,7 +273,7 @@ function dayOf(value: unknown): string | undefined {
 }
 
 /** The program of a project, and the settings that name the site. Settings that are code are only searched for their texts. */
-function programOf(folder: string): { program: Program; settings: Record<string, unknown> } {
+function programOf(folder: string): { program: Program; settings: Record<string, unknown>; redirects: [from: string, to: string][] } {
   const first = (...names: string[]) => names.find((name) => existsSync(join(folder, name)))
   const text = (name: string) => readFileSync(join(folder, name), 'utf8')
   const parsed = (name: string) => {
@@ -189,7 +284,7 @@ function programOf(folder: string): { program: Program; settings: Record<string,
     }
   }
   const jekyll = first('_config.yml', '_config.yaml')
-  if (jekyll) return { program: 'jekyll', settings: parsed(jekyll) }
+  if (jekyll) return { program: 'jekyll', settings: parsed(jekyll), redirects: [] }
   const docusaurus = first('docusaurus.config.js', 'docusaurus.config.ts', 'docusaurus.config.mjs')
   const astro = first('astro.config.mjs', 'astro.config.ts', 'astro.config.js')
   const code = docusaurus ?? astro
@@ -197,12 +292,19 @@ function programOf(folder: string): { program: Program; settings: Record<string,
     const said = text(code)
       .split('\n')
       .flatMap((line) => {
-        const [start = '', key, mark] = /^(title|tagline|url|site)\s*:\s*(["'`])/.exec(line.trimStart()) ?? []
+        const [start = '', key, mark] = /^(title|tagline|url|site|baseUrl|base)\s*:\s*(["'`])/.exec(line.trimStart()) ?? []
         return key === undefined ? [] : [[key, line.trimStart().slice(start.length).split(mark!, 1)[0]!]]
       })
-    return { program: docusaurus ? 'docusaurus' : 'astro', settings: Object.fromEntries(said.toReversed()) }
+    const after = (mark: string) => text(code).split(mark)[1]?.split('}', 1)[0] ?? ''
+    const docs = docusaurus === undefined ? undefined : /routeBasePath:\s*["']([^"']*)["']/.exec(after('docs:'))?.[1]
+    const redirects = [...after('redirects:').matchAll(/["'](\/[^"'\n]*)["']\s*:\s*["'](\/[^"'\n]*)["']/g)]
+    return {
+      program: docusaurus ? 'docusaurus' : 'astro',
+      settings: { ...Object.fromEntries(said.toReversed()), ...(docs === undefined ? {} : { docs }) },
+      redirects: redirects.map(([, from, to]) => [from!, to!]),
+    }
   }
   const hugo = first('hugo.toml', 'hugo.yaml', 'hugo.yml', 'config.toml', 'config.yaml')
-  if (hugo) return { program: 'hugo', settings: parsed(hugo) }
-  return { program: existsSync(join(folder, 'content')) ? 'hugo' : 'plain', settings: {} }
+  if (hugo) return { program: 'hugo', settings: parsed(hugo), redirects: [] }
+  return { program: existsSync(join(folder, 'content')) ? 'hugo' : 'plain', settings: {}, redirects: [] }
 }

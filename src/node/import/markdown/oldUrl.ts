@@ -3,8 +3,18 @@ import { posix } from 'node:path'
 /** Programs that publish a folder of Markdown. */
 export type Program = 'hugo' | 'jekyll' | 'docusaurus' | 'astro' | 'plain'
 
-/** What decides the address of a file: its path in the source, its front matter, its day, and the pattern of the program’s settings. */
-export type Addressed = { file: string; fields: Record<string, unknown>; day: string | undefined; pattern: string | undefined }
+/**
+ * What decides the address of a file: its path in the source, its front matter, its day, and from the settings of the program, the pattern
+ * of addresses, those of Jekyll’s collections, and the folder of Docusaurus’ documents.
+ */
+export type Addressed = {
+  file: string
+  fields: Record<string, unknown>
+  day: string | undefined
+  pattern: string | undefined
+  collections?: ReadonlyMap<string, string | undefined>
+  docs?: string | undefined
+}
 
 /** The address that a program gave a file, and whether the file is an article. Undefined if the program does not publish it. */
 export function oldUrl(program: Program, given: Addressed): { url: string; isArticle: boolean } | undefined {
@@ -31,8 +41,24 @@ const RULES: Record<Program, (given: Addressed) => { url: string; isArticle: boo
       isArticle: ARTICLE.test(file) && !/\/_index\.\w+$/.test(file),
     }
   },
-  jekyll({ file, fields, day, pattern }) {
+  jekyll({ file, fields, day, pattern, collections }) {
     const folders = posix.dirname(file).split('/')
+    const collection = /^_(.+)$/.exec(folders[0]!)?.[1]
+    if (collection !== undefined && collections?.has(collection)) {
+      const ending = pattern === 'pretty' || pattern?.endsWith('/') ? '/' : '.html'
+      const path = stem(file.slice(collection.length + 2))
+      const known: Record<string, string> = {
+        collection,
+        path,
+        name: posix.basename(path),
+        title: text(fields['slug']) ?? posix.basename(path),
+      }
+      const wanted = collections.get(collection) ?? `/:collection/:path${ending}`
+      return {
+        url: rooted(wanted.replace(/:(collection|path|name|title)/g, (_, name: string) => known[name]!).replace(':output_ext', '.html')),
+        isArticle: false,
+      }
+    }
     if (!folders.includes('_posts') && !folders.includes('_drafts'))
       return /^(?:_(?!pages\/)|README|\.|vendor\/)/.test(file)
         ? undefined
@@ -61,7 +87,7 @@ const RULES: Record<Program, (given: Addressed) => { url: string; isArticle: boo
       .replace(/\/{2,}/g, '/')
     return { url: rooted(url), isArticle: true }
   },
-  docusaurus({ file, fields, day }) {
+  docusaurus({ file, fields, day, docs = 'docs' }) {
     const slug = text(fields['slug'])
     const bare = (path: string) =>
       path
@@ -69,8 +95,8 @@ const RULES: Record<Program, (given: Addressed) => { url: string; isArticle: boo
         .map((part) => part.replace(/^\d+\s*[-_.]+\s*/, ''))
         .join('/')
     if (file.startsWith('docs/')) {
-      const path = bare(stem(file))
-      if (slug?.startsWith('/')) return { url: posix.join('/docs', slug), isArticle: false }
+      const path = posix.join('/', docs, bare(stem(file.slice('docs/'.length))))
+      if (slug?.startsWith('/')) return { url: posix.join('/', docs, slug), isArticle: false }
       return { url: rooted(withSlug(path, slug ?? text(fields['id']))), isArticle: false }
     }
     if (file.startsWith('blog/')) {

@@ -6,7 +6,7 @@ import { languages } from '#src/node/init/languages.ts'
 import { starterConfig } from '#src/node/init/starterConfig.ts'
 import type { ImportLog } from '#src/node/import/importLog.ts'
 import type { Media } from '#src/node/import/media.ts'
-import type { SourceMenuItem, SourcePage, SourceSite } from '#src/node/import/SourceSite.ts'
+import type { NewGoal, SourceMenuItem, SourcePage, SourceSite } from '#src/node/import/SourceSite.ts'
 import type { BodyContext } from '#src/node/import/text/bodyWriter.ts'
 import { wordsOf } from '#src/node/import/text/markdownText.ts'
 import { shortened } from '#src/node/import/text/shortened.ts'
@@ -14,7 +14,10 @@ import { frameWords } from './frameWords.ts'
 import { menuFiles } from './menuFiles.ts'
 import { newPaths } from './newPaths.ts'
 import { oldKey, reachOf } from './oldAddress.ts'
-import { type RedirectRow, redirectRows } from './redirectRows.ts'
+import { type RedirectRow, type RefusedRow, redirectRows } from './redirectRows.ts'
+import { withoutSlash } from '#src/site/redirects/oldAddress.ts'
+import { plainFrom } from '#src/site/redirects/plainFrom.ts'
+import type { ImportReport } from '#src/node/import/importReport.ts'
 import { type Care, type MadeSection, outcomes, sectionsOf } from './sectionsOf.ts'
 import { barePath } from '#src/node/import/text/barePath.ts'
 
@@ -25,19 +28,29 @@ const POSTER_FILE =
 const SHOWN = /\.(?:svg|png|jpg|webp|avif)$/
 
 /** What an attempt must avoid, because the site had an error with it. */
-export type Refused = { pages: Map<string, string>; pieces: Map<string, Care>; assets: Set<string>; redirects: Set<string>; menus: boolean }
+export type Refused = {
+  pages: Map<string, string>
+  pieces: Map<string, Care>
+  assets: Set<string>
+  redirects: Map<string, string>
+  menus: boolean
+}
 
 /** What the target already has: paths of pages that stay, and files that this import may not replace. */
 export type Target = { paths: ReadonlySet<string>; keeps(file: string): boolean; redirects: readonly RedirectRow[] }
 
-/** The files of a new site, the pages that they came from, and the redirects that `redirects.json` cannot have. */
+/**
+ * The files of a new site, and the pages that they came from; `rows` are all redirects, of which the first `kept` were there before, and
+ * `redirects` tells what became of those of the source.
+ */
 export type MadeFiles = {
   json: Map<string, unknown>
   text: Map<string, string>
   pageOf: Map<string, string>
   sectionsOf: Map<string, MadeSection[]>
   rows: RedirectRow[]
-  others: RedirectRow[]
+  kept: number
+  redirects: ImportReport['redirects']
 }
 
 /** Makes the config of a site from what was read. The log lists everything that does not come. */
@@ -65,23 +78,35 @@ export function makeFiles(
   /** New addresses by old ones. A draft has none. */
   const known = new Map<string, { path: string; isDraft: boolean }>()
   const wanted: RedirectRow[] = []
-  const learn = (old: string, to: { path: string; isDraft: boolean }) => {
+  const impossible: RefusedRow[] = []
+  const base = (urlOf(site.url ?? '')?.pathname ?? '').replace(/\/$/, '')
+  const fromOf = (old: string) => {
+    const from = plainFrom((base + old).replace(/^\/{2,}/, '/'))
+    return from.includes('?') ? from : withoutSlash(from)
+  }
+  const learn = (old: string, to: { path: string; isDraft: boolean }, wasPublic = !to.isDraft) => {
     const key = oldKey(old)
     if (!known.has(key)) known.set(key, to)
-    if (!to.isDraft) wanted.push({ from: old, to: to.path })
+    const from = fromOf(old)
+    if (!to.isDraft) wanted.push({ from, to: to.path })
+    else if (wasPublic) impossible.push({ from, to: to.path, why: 'the page is a draft now' })
   }
   for (const page of pages) {
     const place = { path: places.get(page.key)!.path, isDraft: page.isDraft }
     for (const url of [...(page.link === undefined ? [] : [page.link]), ...page.aliases]) {
       const reach = reachOf(url, site.url, undefined)
-      if (reach && 'old' in reach) learn(reach.old, place)
+      if (reach && 'old' in reach) learn(reach.old, place, page.wasPublic)
     }
   }
   for (const { from, to } of site.moved) {
     const reach = from === '' ? undefined : reachOf(from, site.url, undefined)
-    const path = 'path' in to ? to.path.replace(/^\/news/, `/${articles}`) : places.get(to.key)?.path
-    const isDraft = 'key' in to && pages.find(({ key }) => key === to.key)?.isDraft !== false
-    if (reach && 'old' in reach && path !== undefined) learn(reach.old, { path, isDraft })
+    if (!reach || !('old' in reach)) continue
+    if (to === 'gone') wanted.push({ from: fromOf(reach.old), status: 410 })
+    else if (typeof to !== 'object' || !('file' in to)) {
+      const path = goal(to)
+      const isDraft = typeof to === 'object' && 'key' in to && pages.find(({ key }) => key === to.key)?.isDraft !== false
+      if (path !== undefined) learn(reach.old, { path, isDraft })
+    }
   }
   for (const person of site.people) for (const old of person.links) learn(old, { path: `/people/${person.id}`, isDraft: false })
 
@@ -90,8 +115,21 @@ export function makeFiles(
   const descriptions = new Set<string>()
   for (const page of pages) json.set(places.get(page.key)!.file, pageFile(page))
   frame()
-  const { rows, others } = redirects()
-  return { json, text, pageOf, sectionsOf: sectionsByFile, rows, others }
+  return { json, text, pageOf, sectionsOf: sectionsByFile, ...redirects() }
+
+  /** The new address of a goal; undefined if it did not come. */
+  function goal(to: Exclude<NewGoal, { file: string } | 'gone'>): string | undefined {
+    if (to === 'articles') return `/${articles}`
+    if (typeof to === 'string') return `/${articles}/${to}`
+    return 'key' in to ? places.get(to.key)?.path : tagPath(to.tag)
+  }
+
+  /** The page of a tag, which exists if an article has it. */
+  function tagPath(tag: string): string {
+    return main.some(({ tags, isDraft, publishAt }) => !isDraft && publishAt === undefined && tags.includes(tag))
+      ? `/${articles}/tags/${tag}`
+      : `/${articles}`
+  }
 
   function contextOf(page: { key: string; link: string | undefined; title: string }): BodyContext {
     const told = new Set<string>()
@@ -289,7 +327,10 @@ export function makeFiles(
         defaults: { icon: 'newspaper', kind: 'BlogPosting' },
         ...(site.people.length > 0 ? { authors: 'people' } : {}),
         ...(site.tags.size > 0
-          ? { tags: Object.fromEntries([...site.tags].map(([id, label]) => [id, { label: shortened(label, 60) }])) }
+          ? {
+              tags: Object.fromEntries([...site.tags].map(([id, label]) => [id, { label: shortened(label, 60) }])),
+              tagPath: `/${articles}/tags/{id}`,
+            }
           : {}),
         feeds: { title: shortened(site.name, 120), description },
       })
@@ -338,13 +379,30 @@ export function makeFiles(
     return { ...site, menus: [] }
   }
 
-  function redirects(): { rows: RedirectRow[]; others: RedirectRow[] } {
-    const paths = new Set([...[...places.values()].map(({ path }) => path), ...target.paths, '/', ...(hasArticles ? [`/${articles}`] : [])])
-    const made = redirectRows([...target.redirects, ...wanted], (path) => paths.has(path))
-    const rows = made.rows.filter(({ from }) => !refused.redirects.has(from))
-    for (const from of refused.redirects) log.note('redirect', from, 'the site cannot have it without an error')
+  function redirects(): Pick<MadeFiles, 'rows' | 'kept' | 'redirects'> {
+    const files = site.moved.flatMap(({ from, to }) => (typeof to === 'object' && 'file' in to ? [{ from, url: to.file }] : []))
+    const shown = media.asked().flatMap((url) => (site.oldFile(url) === undefined ? [] : [{ from: site.oldFile(url)!, url }]))
+    for (const { from, url } of [...files, ...shown]) {
+      const reach = reachOf(from, site.url, undefined)
+      if (!reach || !('old' in reach)) continue
+      const old = fromOf(reach.old)
+      const file = media.isTaken(url) ? media.find(url) : undefined
+      if (file && !refused.assets.has(file.asset)) wanted.push({ from: old, to: file.asset })
+      else impossible.push({ from: old, why: media.has(url) ? 'no imported page shows this file' : 'the file did not come' })
+    }
+    for (const { from, to } of site.patterns) {
+      if (to === 'gone') wanted.push({ from: base + from, status: 410 })
+      else if (typeof to === 'string') wanted.push({ from: base + from, to: goal(to) })
+    }
+    const before = redirectRows(target.redirects, refused.redirects).rows
+    const { rows, others, unneeded, repeated } = redirectRows([...before, ...wanted], refused.redirects)
     if (rows.length > 0) json.set('redirects.json', { $schema: '.schemas/redirects.schema.json', redirects: rows })
-    return { rows, others: made.others }
+    const written = rows.length - before.length
+    return {
+      rows,
+      kept: before.length,
+      redirects: { in: wanted.length + impossible.length, written, unneeded, repeated, others: [...others, ...impossible] },
+    }
   }
 }
 

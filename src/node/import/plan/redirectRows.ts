@@ -1,37 +1,44 @@
-import { oldKey } from './oldAddress.ts'
-import { withoutEnd } from '#src/node/import/text/withoutEnd.ts'
+import { Redirects } from '#schemas/redirects.ts'
+import { oldAddress } from '#src/site/redirects/oldAddress.ts'
+import { redirectTable } from '#src/site/redirects/redirectTable.ts'
 
-/** A redirect of the new site. */
-export type RedirectRow = { from: string; to: string; status?: number }
+/** A redirect of the new site; without `to`, its address is gone. */
+export type RedirectRow = { from: string; to?: string | undefined; status?: number | undefined }
 
-/** Whether the schema of redirects takes queries and letters of any alphabet in `from`. Until then, such rows are only in the report. */
-const TAKES_ANY_ADDRESS = false
-const PLAIN = /^\/[a-zA-Z0-9/._~-]*$/
+/** A redirect that the new site cannot have, and why. */
+export type RefusedRow = RedirectRow & { why: string }
 
 /**
- * Sorts redirects: `rows` for `redirects.json`, and `others`, which it cannot have. Rows that change nothing, or whose address is a page
- * now, are left out; of two rows with the same address, the first one counts.
+ * Redirects by what becomes of them: `rows` for `redirects.json`; `others`, which it cannot have; and the numbers of those that need no
+ * redirect, because their address is the page itself, and of those whose address has one already.
  */
-export function redirectRows(
-  wanted: readonly RedirectRow[],
-  isPage: (path: string) => boolean,
-): { rows: RedirectRow[]; others: RedirectRow[] } {
-  const rows: RedirectRow[] = []
-  const others: RedirectRow[] = []
-  const seen = new Set<string>()
-  for (const row of wanted) {
-    const from = row.from.includes('?') ? row.from : row.from.slice(0, 1) + withoutEnd(row.from.slice(1), '/')
-    const key = oldKey(from)
-    if (seen.has(key) || key === oldKey(row.to) || (!from.includes('?') && isPage(key || '/'))) continue
-    seen.add(key)
-    const parts = from.slice(1).split('/')
-    const fits =
-      PLAIN.test(from) &&
-      from.length <= 300 &&
-      parts.every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.')) &&
-      !/\.(?:md|xml|txt)$/.test(from)
-    if (fits || TAKES_ANY_ADDRESS) rows.push({ ...row, from })
-    else others.push({ ...row, from })
-  }
-  return { rows, others }
+export type SortedRows = { rows: RedirectRow[]; others: RefusedRow[]; unneeded: number; repeated: number }
+
+/** Sorts redirects. Of two with the same address, the first one counts. `refused` tells which ones the site had errors with. */
+export function redirectRows(wanted: readonly RedirectRow[], refused: ReadonlyMap<string, string>): SortedRows {
+  const sorted: SortedRows = { rows: [], others: [], unneeded: 0, repeated: 0 }
+  const all = wanted.map((row) => ({ ...row, status: 301 as const }))
+  const { repeated } = redirectTable(all)
+  wanted.forEach((row, index) => {
+    const first = repeated.get(index)
+    const why = whyNotRow(row) ?? refused.get(row.from)
+    if (isUnneeded(row)) sorted.unneeded += 1
+    else if (first !== undefined && wanted[first]!.to === row.to) sorted.repeated += 1
+    else if (first !== undefined) sorted.others.push({ ...row, why: `the address leads to ${wanted[first]!.to ?? 'nothing'} already` })
+    else if (why !== undefined) sorted.others.push({ ...row, why })
+    else sorted.rows.push(row)
+  })
+  return sorted
+}
+
+/** Whether the old address is the new one. */
+function isUnneeded({ from, to }: RedirectRow): boolean {
+  const { path, segments, parameters } = oldAddress(from)
+  return path === to && !segments && parameters.length === 0
+}
+
+/** Why the format of redirects refuses one; undefined if it does not. */
+export function whyNotRow({ from, to, status }: RedirectRow): string | undefined {
+  const { error } = Redirects.safeParse({ redirects: [{ from, to, status }] })
+  return error?.issues.map(({ path, message }) => `“${String(path[2] ?? 'redirect')}” ${message}`)[0]
 }

@@ -5,16 +5,24 @@ import type { WordPressExport, WordPressItem } from './readExport.ts'
 export type ItemLanguage = { language: string | undefined; group: string | undefined }
 
 /** Finds the languages of items that Polylang or WPML wrote into an export. */
-export function languagesOf({ terms }: WordPressExport): (item: WordPressItem) => ItemLanguage {
+export function languagesOf({ terms, items }: WordPressExport): (item: WordPressItem) => ItemLanguage {
   const groups = new Map<string, string>()
   for (const term of terms)
     if (term.taxonomy === 'post_translations') for (const [, id] of metaEntries(term.description)) groups.set(id, term.slug)
+  const duplicated = new Set(items.flatMap(({ meta }) => meta.get('_icl_lang_duplicate_of') ?? []))
   return ({ fields, meta, terms }) => {
-    const language = terms.find(({ domain }) => domain === 'language')?.slug ?? meta.get('_wpml_import_language_code')
+    const id = fields.get('wp:post_id') ?? ''
+    const language =
+      terms.find(({ domain }) => domain === 'language')?.slug ??
+      meta.get('_wpml_import_language_code') ??
+      /[?&]lang=([a-z]{2,3}(?:-[a-z]{2,4})?)(?:&|$)/i.exec(fields.get('link') ?? '')?.[1]
     const group =
       terms.find(({ domain }) => domain === 'post_translations')?.slug ??
-      groups.get(fields.get('wp:post_id') ?? '') ??
-      meta.get('_wpml_import_translation_group')
+      groups.get(id) ??
+      meta.get('_wpml_import_translation_group') ??
+      // WPML links a copy to its original.
+      meta.get('_icl_lang_duplicate_of') ??
+      (duplicated.has(id) ? id : undefined)
     return { language: language?.replace(/^pll_/, ''), group }
   }
 }

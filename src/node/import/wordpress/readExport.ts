@@ -7,15 +7,17 @@ export type WordPressItem = {
   /** Texts by element name, such as `title` and `wp:post_id`; empty ones are left out. */
   fields: Map<string, string>
   meta: Map<string, string>
+  /** Names of earlier addresses, which WordPress redirects. */
+  oldNames: string[]
   terms: { domain: string; slug: string; label: string }[]
   comments: number
 }
 
 /** A term: a category, a tag, a menu, or a group of translations. */
-export type WordPressTerm = { taxonomy: string; id: string; slug: string; name: string; description: string }
+export type WordPressTerm = { taxonomy: string; id: string; slug: string; parent: string; name: string; description: string }
 
 /** An author of a WordPress export. */
-export type WordPressAuthor = { login: string; name: string }
+export type WordPressAuthor = { id: string; login: string; name: string }
 
 /** The contents of a WordPress export (WXR). */
 export type WordPressExport = {
@@ -27,10 +29,16 @@ export type WordPressExport = {
   mended: string[]
 }
 
-const TERMS: Record<string, { taxonomy: string; slug: string; name: string; description: string }> = {
-  'wp:category': { taxonomy: 'category', slug: 'wp:category_nicename', name: 'wp:cat_name', description: 'wp:category_description' },
-  'wp:tag': { taxonomy: 'post_tag', slug: 'wp:tag_slug', name: 'wp:tag_name', description: 'wp:tag_description' },
-  'wp:term': { taxonomy: '', slug: 'wp:term_slug', name: 'wp:term_name', description: 'wp:term_description' },
+const TERMS: Record<string, Omit<WordPressTerm, 'id'>> = {
+  'wp:category': {
+    taxonomy: 'category',
+    slug: 'wp:category_nicename',
+    parent: 'wp:category_parent',
+    name: 'wp:cat_name',
+    description: 'wp:category_description',
+  },
+  'wp:tag': { taxonomy: 'post_tag', slug: 'wp:tag_slug', parent: '', name: 'wp:tag_name', description: 'wp:tag_description' },
+  'wp:term': { taxonomy: '', slug: 'wp:term_slug', parent: 'wp:term_parent', name: 'wp:term_name', description: 'wp:term_description' },
 }
 /** Mistakes of generators that leave the structure whole. */
 const HARMLESS = /undefined entity|malformed character entity|disallowed character|entity name/
@@ -57,7 +65,7 @@ export async function readExport(file: string): Promise<WordPressExport> {
   })
   parser.on('opentag', ({ name, attributes }) => {
     stack.push({ name, texts: new Map(), attributes: attributes as Record<string, string>, text: '' })
-    if (name === 'item') item = { fields: new Map(), meta: new Map(), terms: [], comments: 0 }
+    if (name === 'item') item = { fields: new Map(), meta: new Map(), oldNames: [], terms: [], comments: 0 }
     if (name === 'wp:wxr_version') isExport = true
   })
   const add = (text: string) => {
@@ -71,8 +79,10 @@ export async function readExport(file: string): Promise<WordPressExport> {
     const parent = stack.at(-1)
     const value = text.trim()
     const said = (key: string) => texts.get(key) ?? ''
-    if (item && name === 'wp:postmeta') item.meta.set(said('wp:meta_key'), said('wp:meta_value'))
-    else if (item && name === 'wp:comment') item.comments++
+    if (item && name === 'wp:postmeta') {
+      item.meta.set(said('wp:meta_key'), said('wp:meta_value'))
+      if (said('wp:meta_key') === '_wp_old_slug') item.oldNames.push(said('wp:meta_value'))
+    } else if (item && name === 'wp:comment') item.comments++
     else if (item && name === 'category' && parent?.name === 'item')
       item.terms.push({ domain: attributes['domain'] ?? 'category', slug: attributes['nicename'] ?? '', label: value })
     else if (item && name === 'item') {
@@ -81,13 +91,18 @@ export async function readExport(file: string): Promise<WordPressExport> {
     } else if (item && parent?.name === 'item') {
       if (value !== '') item.fields.set(name, name === 'content:encoded' ? text : value)
     } else if (!item && name === 'wp:author')
-      found.authors.push({ login: said('wp:author_login'), name: said('wp:author_display_name') || said('wp:author_login') })
+      found.authors.push({
+        id: said('wp:author_id'),
+        login: said('wp:author_login'),
+        name: said('wp:author_display_name') || said('wp:author_login'),
+      })
     else if (!item && TERMS[name]) {
       const keys = TERMS[name]
       found.terms.push({
         taxonomy: keys.taxonomy || said('wp:term_taxonomy'),
         id: said('wp:term_id'),
         slug: said(keys.slug),
+        parent: said(keys.parent),
         name: said(keys.name) || said(keys.slug),
         description: said(keys.description),
       })

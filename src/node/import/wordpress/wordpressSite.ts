@@ -1,5 +1,5 @@
 import type { ImportLog } from '#src/node/import/importLog.ts'
-import type { SourcePage, SourceSite } from '#src/node/import/SourceSite.ts'
+import type { NewGoal, SourcePage, SourceSite } from '#src/node/import/SourceSite.ts'
 import { addressName, decoded } from '#src/node/import/text/addressName.ts'
 import { plainText } from '#src/node/import/text/htmlTree.ts'
 import { shortened } from '#src/node/import/text/shortened.ts'
@@ -47,9 +47,18 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
   const attachments = found.items.filter((item) => typeOf(item) === 'attachment')
   for (const item of attachments) {
     const parent = byId.get(field(item, 'wp:post_parent'))
-    if (parent && isContent(parent))
-      for (const from of [`/?attachment_id=${field(item, 'wp:post_id')}`, field(item, 'link')])
-        moved.push({ from, to: { key: keyOf(parent) } })
+    const file = field(item, 'wp:attachment_url') || field(item, 'guid')
+    const to = parent && isContent(parent) && isPublic(parent) ? { key: keyOf(parent) } : { file }
+    const queries = [`/?attachment_id=${field(item, 'wp:post_id')}`, `/?p=${field(item, 'wp:post_id')}`]
+    const link = field(item, 'link')
+    for (const from of [...queries, ...(queries.some((query) => link.endsWith(query)) ? [] : [link])]) moved.push({ from, to })
+    moved.push({ from: file, to: { file } })
+  }
+  // The permanent address of a post may have the number of another site.
+  for (const item of contents) {
+    const guid = field(item, 'guid').replaceAll('&#038;', '&')
+    if (/[?&](?:p|page_id)=\d+/.test(guid) && !guid.endsWith(`=${field(item, 'wp:post_id')}`))
+      moved.push({ from: guid, to: { key: keyOf(item) } })
   }
   const termById = new Map(found.terms.map((term) => [term.id, term]))
   const { menus, lost } = menusOf(
@@ -66,7 +75,7 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
   const comments = found.items.reduce((sum, item) => sum + item.comments, 0)
   if (comments > 0) log.note('comments', `${comments}`, 'pages here have no comments')
   for (const mended of found.mended.slice(0, 20)) log.note('XML', mended, 'the export was slightly damaged and could be read')
-  if (hasArticles) archives()
+  const patterns = hasArticles ? archives() : []
 
   const languages = [...new Set(pages.map((page) => page.language))].filter((tag) => tag !== language)
   const site: SourceSite = {
@@ -80,6 +89,8 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
     tags,
     menus,
     moved,
+    patterns,
+    oldFile: (url) => (/\/wp-content\/uploads\//.test(url) ? url : undefined),
   }
   return { site, attachments: attachments.map(attachmentOf) }
 
@@ -99,6 +110,11 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
     return (
       NOT_PUBLIC[field(item, 'wp:status')] === undefined && !(type !== 'page' && type !== 'post' && !item.fields.has('content:encoded'))
     )
+  }
+
+  /** Whether visitors could open it, with a password or without. */
+  function isPublic(item: WordPressItem): boolean {
+    return ['', 'publish', 'inherit'].includes(field(item, 'wp:status'))
   }
 
   function leaveOut(item: WordPressItem): void {
@@ -123,7 +139,13 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
         let id = addressName(name, language) || addressName(login, language) || 'author'
         for (let count = 2; ids.has(id); count++) id = `${id.replace(/-\d+$/, '')}-${count}`
         ids.add(id)
-        return { id, name, text: undefined, links: [`/author/${login.toLowerCase().replace(/[\s.]+/g, '-')}/`], login }
+        const number = found.authors.find((author) => author.login === login)?.id
+        const links = [
+          `/author/${login.toLowerCase().replace(/[\s.@]+/g, '-')}/`,
+          `/?author_name=${encodeURIComponent(login.toLowerCase())}`,
+          ...(number ? [`/?author=${number}`] : []),
+        ]
+        return { id, name, text: undefined, links, login }
       })
   }
 
@@ -164,7 +186,7 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
       kind: isArticle ? 'article' : 'page',
       title: title || shortened(words, 60),
       link: link === '' ? undefined : link,
-      aliases: [`/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : [])],
+      aliases: [...new Set([`/?p=${id}`, ...(type === 'page' ? [`/?page_id=${id}`] : []), ...earlier(item, link)])],
       name:
         addressName(field(item, 'wp:post_name'), own) || addressName(title, own) || addressName(words.slice(0, 40), own) || `${type}-${id}`,
       ...(!isAddressed ? { path: `/${[...ancestors(item), nameOf(item, own)].join('/')}` } : {}),
@@ -173,6 +195,7 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
       published,
       updated: dayOf(item, 'wp:post_modified') ?? published ?? dayOf(item, 'pubDate') ?? '2000-01-01',
       ...(status === 'future' ? { publishAt: momentOf(item) } : {}),
+      ...(hasPassword && isPublic(item) ? { wasPublic: true } : {}),
       isDraft: hasPassword || !['publish', 'future', 'inherit'].includes(status),
       isNoindex: seo.isNoindex,
       seoTitle: seo.title,
@@ -199,6 +222,15 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
           },
         }),
     }
+  }
+
+  /** Addresses with earlier names of an item, which WordPress redirects. */
+  function earlier(item: WordPressItem, link: string): string[] {
+    const path = link.split(/[?#]/, 1)[0]!
+    const names = /[?]/.test(link) ? [] : item.oldNames.filter((name) => name !== '')
+    const slash = path.endsWith('/') ? '/' : ''
+    const folder = path.slice(0, path.lastIndexOf('/', path.length - 1 - slash.length) + 1)
+    return names.map((name) => folder + name + slash)
   }
 
   function nameOf(item: WordPressItem, language: string): string {
@@ -237,18 +269,39 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
     return [...ids].slice(0, 12)
   }
 
-  function archives(): void {
-    for (const term of found.terms) {
-      if (term.taxonomy !== 'category' && term.taxonomy !== 'post_tag') continue
-      const base = term.taxonomy === 'category' ? '/category' : '/tag'
-      const query = term.taxonomy === 'category' ? `/?cat=${term.id}` : `/?tag=${term.slug}`
-      for (const from of [`${base}/${term.slug}/`, query]) moved.push({ from, to: { path: '/news' } })
+  /** Notes the addresses of archives and feeds, and returns patterns for those that the export does not name. */
+  function archives(): SourceSite['patterns'] {
+    const known = new Map(found.terms.map((term) => [`${term.taxonomy} ${term.slug}`, term]))
+    const used = new Map(contents.flatMap(({ terms }) => terms).map((term) => [`${term.domain} ${term.slug}`, term]))
+    const folders = (term: { taxonomy: string; slug: string; parent: string }): string[] => {
+      const above = term.parent === '' || term.parent === term.slug ? undefined : known.get(`${term.taxonomy} ${term.parent}`)
+      return [...(above && above.parent !== term.slug ? folders(above) : []), term.slug]
     }
-    for (const from of ['/feed/', '/feed/rss/', '/feed/rss2/', '/?feed=rss2']) moved.push({ from, to: { path: '/news/feed.rss' } })
-    for (const from of ['/feed/atom/', '/?feed=atom']) moved.push({ from, to: { path: '/news/feed.atom' } })
+    for (const taxonomy of ['category', 'post_tag']) {
+      const [base, queries] = taxonomy === 'category' ? ['category', ['category_name']] : ['tag', ['tag']]
+      const terms = [...known.values()].filter((term) => term.taxonomy === taxonomy)
+      const others = [...used.values()].filter(({ domain, slug }) => domain === taxonomy && !known.has(`${taxonomy} ${slug}`))
+      for (const term of [...terms, ...others.map(({ slug }) => ({ taxonomy, id: '', slug, parent: '' }))]) {
+        if (term.slug === '') continue
+        const to: NewGoal = { tag: tagKey(taxonomy, term.slug) }
+        const numbers = taxonomy === 'category' && term.id !== '' ? [`/?cat=${term.id}`] : []
+        const paths = new Set([`/${base}/${folders(term).join('/')}/`, `/${base}/${term.slug}/`])
+        for (const from of [...paths, ...numbers, ...queries.map((name) => `/?${name}=${term.slug}`)]) moved.push({ from, to })
+      }
+    }
+    const feeds: [NewGoal, string[]][] = [
+      ['feed.rss', ['/feed/', '/feed/rss/', '/feed/rss2/', '/feed/rdf/', '/?feed=rss2', '/?feed=rss', '/?feed=rdf', '/?feed=feed']],
+      ['feed.atom', ['/feed/atom/', '/?feed=atom']],
+      ['gone', ['/comments/feed/', '/comments/feed/atom/', '/?feed=comments-rss2', '/?feed=comments-atom']],
+    ]
+    for (const [to, addresses] of feeds) for (const from of addresses) moved.push({ from, to })
     const days = contents.filter((item) => typeOf(item) === 'post').flatMap((item) => dayOf(item, 'wp:post_date') ?? [])
-    for (const month of new Set(days.flatMap((day) => [day.slice(0, 4), day.slice(0, 7)])))
-      moved.push({ from: `/${month.replace('-', '/')}/`, to: { path: '/news' } })
+    const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort()
+    return [
+      ...['category', 'tag', 'author'].map((base) => ({ from: `/${base}/{name}/feed`, to: 'feed.rss' as const })),
+      ...['/category/*', '/tag/*', '/author/*', '/type/*', '/page/{number}', ...years.map((year) => `/${year}/*`)].map(toArticles),
+      ...['cat', 'tag', 'category_name', 'author', 'author_name', 'm', 'paged'].map((name) => toArticles(`/?${name}={value}`)),
+    ]
   }
 
   function dayOf(item: WordPressItem, key: string): string | undefined {
@@ -278,4 +331,8 @@ function keysOf(items: readonly WordPressItem[], nameOf: (item: WordPressItem) =
       return [item, key]
     }),
   )
+}
+
+function toArticles(from: string): SourceSite['patterns'][number] {
+  return { from, to: 'articles' }
 }
