@@ -57,5 +57,5 @@ export function writeHosting({ site, made, hosts: names, project, run, staging, 
       written.push(join(folder, name, file))
     }
   }
-  return { files: written, losses: needs.flatMap(([, { losses }]) => losses ?? []) }
+  return { files: written, losses: needs.flatMap(([, { losses, note }]) => [losses ?? [], note ?? []].flat()) }
 }
