@@ -107,16 +107,6 @@ export const hosts = {
 
 export type HostName = keyof typeof hosts
 
-/** Hosts that read their own files from the site: one of them would read another’s. */
-const READ_IN_SITE: readonly HostName[] = ['netlify', 'cloudflare', 'github-pages']
-
-/** Why a site cannot be built for several hosts at once, in a sentence; undefined if it can. */
-export function hostConflict(names: readonly HostName[]): string | undefined {
-  const [one, other] = READ_IN_SITE.filter((name) => names.includes(name))
-  if (one === undefined || other === undefined) return undefined
-  return `A build cannot serve both ${one} and ${other}: each would read the files that are meant for the other. Build for one of them, and use another --out for the other. Other hosts can be combined with either.`
-}
-
 /** The addresses of all pages and files. */
 function addressesOf({ pages }: HostingTable, files: readonly string[]): string[] {
   return [...pages.map(({ path }) => path), ...files]
