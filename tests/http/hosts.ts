@@ -1,10 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { caddyfile } from '#src/node/hosting/caddyfile.ts'
+import { htaccess } from '#src/node/hosting/htaccess.ts'
 import { nginxConf } from '#src/node/hosting/nginxConf.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import type { HostedSite } from './hostedSite.ts'
@@ -14,6 +16,15 @@ import type { Certificate } from './secureFront.ts'
 export interface Hosting {
   url: string
   close(): Promise<void>
+}
+
+/** Programs that only some machines have. */
+const PROGRAMS: Partial<Record<keyof typeof hosts, string>> = { nginx: 'nginx', caddy: 'caddy', apache: 'apache2' }
+
+/** Whether a host can serve a site here. */
+export function canServe(name: keyof typeof hosts): boolean {
+  const program = PROGRAMS[name]
+  return program === undefined || isInstalled(program)
 }
 
 /** Whether a program is installed here. */
@@ -62,6 +73,46 @@ http { access_log off; ${scratch.join(' ')} include ${folder}/site.conf; }`,
     writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`)
     const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }
     return started(spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'pipe', env }), port)
+  },
+
+  async apache({ home, dist, table }: HostedSite): Promise<Hosting> {
+    const port = await freePort()
+    const folder = join(home, 'apache')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(dist, '.htaccess'), htaccess(table))
+    // Started by root, it works as another user, who has to see the site.
+    for (const place of [tmpdir(), home]) chmodSync(place, 0o755)
+    // The tag of a file is weak while it has just been written.
+    const before = new Date(Date.now() - 60_000)
+    for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) utimesSync(join(dist, name), before, before)
+    const modules = '/usr/lib/apache2/modules'
+    const loaded = [
+      'mpm_event',
+      'authz_core',
+      'rewrite',
+      'headers',
+      'dir',
+      'mime',
+      'alias',
+      'negotiation',
+      'autoindex',
+      'filter',
+      'deflate',
+    ]
+    const file = join(folder, 'apache.conf')
+    // As Debian has it, with a folder whose owner may set what a `.htaccess` can.
+    writeFileSync(
+      file,
+      [
+        ...loaded.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`),
+        `ServerName localhost\nListen 127.0.0.1:${port}\nPidFile ${folder}/pid\nErrorLog ${folder}/errors`,
+        'TypesConfig /etc/mime.types\nAddLanguage br .br\nAddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript',
+        'User www-data\nGroup www-data\nServerTokens Prod',
+        `DocumentRoot ${dist}\n<Directory ${dist}>\nAllowOverride All\nOptions Indexes FollowSymLinks\nRequire all granted\n</Directory>`,
+        '<FilesMatch "^\\.ht">\nRequire all denied\n</FilesMatch>',
+      ].join('\n'),
+    )
+    return started(spawn('apache2', ['-f', file, '-D', 'FOREGROUND'], { stdio: 'pipe' }), port)
   },
 }
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { hostingTable } from '#src/node/hosting/hostingTable.ts'
 import { readPublished } from '#src/node/render/incremental/readPublished.ts'
-import { type Hosting, hosts, isInstalled } from '#tests/http/hosts.ts'
+import { type Hosting, hosts, canServe } from '#tests/http/hosts.ts'
 import { bounds } from '#tests/support/fuzz.ts'
 import { type ConfigFiles, type Oddity, filesOfConfig, oddities } from '#tests/support/oddConfigs.ts'
 import { oddPictures } from '#tests/support/oddPictures.ts'
@@ -56,7 +56,7 @@ const BASES = {
 const HOSTS = ['netlify', 'cloudflare', 'github-pages'] as const
 
 /** The bundled server, and those that are installed here. */
-const SERVERS = (['bundled', 'nginx', 'caddy'] as const).filter((name) => name === 'bundled' || isInstalled(name))
+const SERVERS = (['bundled', 'nginx', 'caddy', 'apache'] as const).filter(canServe)
 
 /** The clock of the tests: the dates of the fixtures, and of the oddities, lie around it. */
 const AT = Date.parse('2026-11-28T12:00:00Z')

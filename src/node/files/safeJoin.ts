@@ -12,7 +12,8 @@ export function safeJoin(root: string, urlPath: string): string {
   }
   const base = resolve(root)
   const inner = urlPath.replace(/^\//, '').replace(/\/$/, '')
-  const fault = nameFault(inner)
+  // The configuration that Apache reads from the root of a site.
+  const fault = inner === '.htaccess' ? undefined : nameFault(inner)
   if (fault !== undefined) refuse(fault)
   const place = resolve(base, inner)
   if (place !== base && !place.startsWith(base.endsWith(sep) ? base : base + sep)) refuse('it is outside the folder')

@@ -8,4 +8,6 @@ export interface HostFiles {
   excesses?: readonly string[]
   /** Which redirects the host cannot do, as a text with counts. */
   losses?: string | undefined
+  /** What else the site costs on this host, in a sentence. */
+  note?: string | undefined
 }

@@ -1,3 +1,4 @@
+import { apacheRedirects } from './apacheRedirects.ts'
 import { caddyfile } from './caddyfile.ts'
 import type { CommandLine } from './commandLine.ts'
 import { headersFile, headersRules } from './headersFile.ts'
@@ -5,6 +6,7 @@ import type { HeadersRule } from './HeadersRule.ts'
 import type { HostFiles } from './hostFiles.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
+import { htaccess } from './htaccess.ts'
 import { nginxConf } from './nginxConf.ts'
 import { describeLosses } from './redirectLoss.ts'
 import { redirectLines } from './redirectsFile.ts'
@@ -23,6 +25,8 @@ export interface Hosted {
 }
 
 /** Limits of Netlify and Cloudflare; docs/hosting.md gives the sources. */
+/** Up to so many redirects, reading them takes a few milliseconds. */
+const APACHE = { quick: 2000 }
 const NETLIFY = { redirects: 10_000 }
 const CLOUDFLARE = { redirects: 2000, patterns: 100, redirectLine: 1000, rules: 100, headerLine: 2000 }
 
@@ -30,6 +34,17 @@ const CLOUDFLARE = { redirects: 2000, patterns: 100, redirectLine: 1000, rules: 
 export const hosts = {
   nginx: (hosted) => ({ beside: new Map([['site.conf', nginxConf(hosted.table, placeOf(hosted))]]) }),
   caddy: (hosted) => ({ beside: new Map([['Caddyfile', caddyfile(hosted.table, placeOf(hosted))]]) }),
+  apache({ table }) {
+    const redirects = apacheRedirects(table.redirects)
+    return {
+      inSite: new Map([['/.htaccess', htaccess(table, redirects)]]),
+      losses: describeLosses('Apache', table.redirects.length, redirects.losses),
+      note:
+        table.redirects.length > APACHE.quick
+          ? `Apache reads all ${table.redirects.length} redirects again for each request, pictures and scripts included, which takes noticeable time (docs/hosting.md).`
+          : undefined,
+    }
+  },
   systemd: ({ host, project, run }) => ({ beside: systemdUnits({ host, project, run }) }),
   netlify({ table, files }) {
     const most = NETLIFY.redirects - table.notFoundIn.length
@@ -91,16 +106,6 @@ export const hosts = {
 } satisfies Record<string, (hosted: Hosted) => HostFiles>
 
 export type HostName = keyof typeof hosts
-
-/** Hosts that read their own files from the site: one of them would read another’s. */
-const READ_IN_SITE: readonly HostName[] = ['netlify', 'cloudflare', 'github-pages']
-
-/** Why a site cannot be built for several hosts at once, in a sentence; undefined if it can. */
-export function hostConflict(names: readonly HostName[]): string | undefined {
-  const [one, other] = READ_IN_SITE.filter((name) => names.includes(name))
-  if (one === undefined || other === undefined) return undefined
-  return `A build cannot serve both ${one} and ${other}: each would read the files that are meant for the other. Build for one of them, and use another --out for the other. Other hosts can be combined with either.`
-}
 
 /** The addresses of all pages and files. */
 function addressesOf({ pages }: HostingTable, files: readonly string[]): string[] {

@@ -4,7 +4,7 @@ import { withBuildLock } from '#src/node/files/lock.ts'
 import { renderedSectionsFile } from '#src/node/config/cache/renderedSectionsFile.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { commandLine } from '#src/node/hosting/commandLine.ts'
-import { type HostName, hostConflict } from '#src/node/hosting/hosts.ts'
+import type { HostName } from '#src/node/hosting/hosts.ts'
 import { keepLastGood } from '#src/node/receive/lastGood.ts'
 import { receiverSite } from '#src/node/receive/receiverSite.ts'
 import type { Problem } from '#src/site/problem.ts'
@@ -20,7 +20,7 @@ import { ownCodeFailure } from './ownCodeError.ts'
 import { type NextChange, writeNextChange } from './nextChange.ts'
 import type { PictureFigures } from './pictures/makePictures.ts'
 import { type Progress, silentProgress } from './progress.ts'
-import { PublishError, checkOut, recover } from './publish.ts'
+import { checkOut, recover } from './publish.ts'
 import { publishMade } from './publishMade.ts'
 import { siteToBuild } from './siteToBuild.ts'
 import { syncMade } from './syncMade.ts'
@@ -71,8 +71,6 @@ export async function buildSite(
   code = ownCode(),
 ): Promise<BuildResult> {
   checkOut(places.dist, [places.configDir])
-  const conflict = hostConflict(places.hosts ?? [])
-  if (conflict !== undefined) throw new PublishError(conflict)
   mkdirSync(places.workDir, { recursive: true })
   return withBuildLock(places.workDir, () => buildUnderLock(places, progress, code), { log })
 }
@@ -108,6 +106,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
     progress.step('publishing')
     await syncMade(made, folders.staging)
     publishMade(made, folders, workDir, typeof earlier === 'string' ? undefined : earlier)
+    hosting.complete(dist)
     keepLastGood(workDir, configDir, ofReceiver)
     writeNextChange(workDir, nextChange)
     writeFileSync(stampFile(workDir), stamp)
