@@ -217,7 +217,8 @@ site is built: \`.build/next-change.json\` says when to build next.`,
   },
   {
     heading: 'Codes',
-    text: `A *language tag* is a language, or a language and a country: \`en\`, \`en-GB\`, \`pt-BR\`. A *currency code* is three capitals (ISO 4217): \`EUR\`.
+    text: `A *language tag* is a language, with a script and a region where they matter: \`en\`, \`en-GB\`, \`gsw\`,
+\`zh-Hant\`, \`sr-Latn\`, \`es-419\`. A *currency code* is three capitals (ISO 4217): \`EUR\`.
 A *telephone number* is written as people write it: \`+44 20 7946 0123\`.`,
   },
   { heading: 'Buttons', text: 'A button, or a link that looks like one.', tableOf: 'button' },
