@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ADDRESS_WORDS } from './addressWords.ts'
+import { plainAddress } from './plainAddress.ts'
 import { urlOf } from './urlOf.ts'
 
 /**
@@ -54,6 +56,7 @@ export function isSafeHref(href: string): boolean {
 export const Href = z
   .string()
   .max(2048)
+  .overwrite(plainAddress)
   .refine(isSafeHref, {
     error: 'is not an allowed link; use /path, #anchor, https://…, mailto:… or tel:…',
     params: { code: 'E_URL_SCHEME' },
@@ -65,8 +68,9 @@ export const Href = z
 export const PagePath = z
   .string()
   .max(300)
+  .overwrite(plainAddress)
   .regex(
-    /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?(?:\?[a-z0-9=&-]+)?(?:#[a-z0-9-]+)?$/,
+    new RegExp(String.raw`^/(?:${ADDRESS_WORDS}(?:/${ADDRESS_WORDS})*)?(?:\?[a-z0-9=&-]+)?(?:#${ADDRESS_WORDS})?$`, 'u'),
     'must be a path of this site such as /pricing/basic',
   )
   .meta({ kind: 'href' })
@@ -92,14 +96,21 @@ export const Email = z
 /** Tells editors which fields a file has. */
 export const EditorSchema = z.string().max(200).optional().describe('Tells editors which fields exist.')
 
-/** A name of lower-case words joined by hyphens: file ids, anchors, keys. */
+/** A name of lower-case words in ASCII joined by hyphens: keys that visitors never see. */
 export const Slug = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as data-retention')
 
+/** A part of addresses: lower-case words in letters of any script, joined by hyphens: ids of pages, tags and anchors. */
+export const AddressWords = z
+  .string()
+  .max(100)
+  .overwrite((words) => words.normalize('NFC'))
+  .regex(new RegExp(`^${ADDRESS_WORDS}$`, 'u'), 'must be lower-case words joined by hyphens, such as data-retention')
+
 /** The anchor id of a section, for links to `#id`. */
-export const Anchor = Slug.describe('Anchor of this section, the target of links such as #prices.')
+export const Anchor = AddressWords.describe('Anchor of this section, the target of links such as #prices.')
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const Day = z.iso.date('must be a date such as 2026-11-20')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PageKind } from './pageKind.ts'
+import { plainAddress } from './plainAddress.ts'
 
 const kilobytes = (what: string) =>
   z.number().positive().max(100_000).optional().describe(`${what}, in kilobytes as transferred (1 kB = 1,000 bytes).`)
@@ -11,7 +12,8 @@ export const Budget = z
     path: z
       .string()
       .max(200)
-      .regex(/^\/[a-z0-9/*-]*$/, 'must be an address such as /pricing, or /products/* for all pages below /products')
+      .overwrite(plainAddress)
+      .regex(/^\/[\p{Ll}\p{Lo}\p{Lm}\p{M}\p{N}/*-]*$/u, 'must be an address such as /pricing, or /products/* for all pages below /products')
       .optional()
       .describe('Applies only to this address, such as /pricing; /products/* means all pages below /products. Default: every address.'),
     scripts: kilobytes('Maximum JavaScript that a page loads before any interaction'),

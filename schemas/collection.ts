@@ -1,15 +1,21 @@
 import { z } from 'zod'
+import { ADDRESS_WORDS } from './addressWords.ts'
 import { IconName, Label, PagePath } from './atoms.ts'
 import { Feeds, Series, Tags } from './feeds.ts'
 import { FieldTypes } from './fieldTypes.ts'
 import { StructuredData } from './structuredData.ts'
 import { Placements, pageMeta } from './page.ts'
+import { plainAddress } from './plainAddress.ts'
 import { Source } from './source.ts'
 
-const topicPath = z
-  .string()
-  .max(200)
-  .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+\{id\}$/, 'must be a path that ends in {id}, such as /news/tags/{id}')
+const routePath = (example: string) =>
+  z
+    .string()
+    .max(200)
+    .overwrite(plainAddress)
+    .regex(new RegExp(String.raw`^/(?:${ADDRESS_WORDS}/)+\{id\}$`, 'u'), `must be a path that ends in {id}, such as ${example}`)
+
+const topicPath = routePath('/news/tags/{id}')
 
 /**
  * The schema of a collection, `config/collections/<name>/index.json`, with these section types. Its entries are the other files in the
@@ -19,11 +25,7 @@ export function collectionOf<Section extends z.ZodType>(section: Section) {
   return z
     .strictObject({
       $schema: pageMeta.$schema,
-      path: z
-        .string()
-        .max(200)
-        .regex(/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+\{id\}$/, 'must be a path that ends in {id}, such as /solutions/{id}')
-        .describe('Path of the entries, in which {id} stands for the file name.'),
+      path: routePath('/solutions/{id}').describe('Path of the entries, in which {id} stands for the file name.'),
       name: Label.describe('Short name of the collection.'),
       parent: PagePath.optional().describe('Parent of the entries in the breadcrumb, such as the index.'),
       defaults: z

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { Label, Sentence, Slug, line, text } from './atoms.ts'
+import { ADDRESS_WORDS } from './addressWords.ts'
+import { AddressWords, Label, Sentence, line, text } from './atoms.ts'
+import { plainAddress } from './plainAddress.ts'
 
 /** The feeds of a collection: RSS 2.0, Atom and JSON Feed, in each language of the site. */
 export const Feeds = z
@@ -29,14 +31,19 @@ export const Feeds = z
 export const FeedPath = z
   .string()
   .max(300)
-  .regex(/^\/(?:[a-z0-9-]+\/)+[a-z0-9-]+\.(?:rss|atom|json)$/, 'must be the address of a feed such as /news/feed.rss')
+  .overwrite(plainAddress)
+  .regex(
+    new RegExp(String.raw`^/(?:${ADDRESS_WORDS}/)+${ADDRESS_WORDS}\.(?:rss|atom|json)$`, 'u'),
+    'must be the address of a feed such as /news/feed.rss',
+  )
   .meta({ kind: 'href' })
 
 /** The path by which feeds know an entry that has moved. It is not a link: that page may be gone. */
 export const FeedId = z
   .string()
   .max(300)
-  .regex(/^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/, 'must be a path such as /news/first-day')
+  .overwrite(plainAddress)
+  .regex(new RegExp(`^(?:/${ADDRESS_WORDS})+$`, 'u'), 'must be a path such as /news/first-day')
 
 /** A tag or a series of a collection. */
 const named = z.strictObject({
@@ -45,10 +52,10 @@ const named = z.strictObject({
 })
 
 /** The tags of a collection, by id. */
-export const Tags = z.record(Slug, named)
+export const Tags = z.record(AddressWords, named)
 
 /** The series of a collection, by id. */
-export const Series = z.record(Slug, named)
+export const Series = z.record(AddressWords, named)
 
 /** The feeds of a collection, parsed. */
 export type Feeds = z.output<typeof Feeds>

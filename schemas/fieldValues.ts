@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, DownloadPath, Href, Label, Markdown, Slug, line } from './atoms.ts'
+import { AddressWords, Day, DownloadPath, Href, Label, Markdown, line } from './atoms.ts'
 import type { FieldType, FieldTypes, SimpleField } from './fieldTypes.ts'
 import { Cover } from './page.ts'
 
@@ -50,7 +50,7 @@ const values: { [Kind in SimpleField['kind']]: (field: Extract<SimpleField, { ki
   place: () => Place,
   link: () => Link,
   reference: ({ collection, many }) => {
-    const entry = Slug.meta({ kind: 'entry', collection })
+    const entry = AddressWords.meta({ kind: 'entry', collection })
     return many ? several(entry, 200) : entry
   },
 }

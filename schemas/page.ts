@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Accent, Day, EditorSchema, IconName, Label, PagePath, SharedPicture, Slug, line, text } from './atoms.ts'
+import { Accent, AddressWords, Day, EditorSchema, IconName, Label, PagePath, SharedPicture, Slug, line, text } from './atoms.ts'
 import { FeedId } from './feeds.ts'
 import { FieldName } from './fieldTypes.ts'
 import { PageKind } from './pageKind.ts'
@@ -90,13 +90,13 @@ export const pageMeta = {
   published: Day.optional().describe('Date of first publication, YYYY-MM-DD. Search engines show it with articles.'),
   cover: Cover.optional(),
   fields: z.record(FieldName, z.unknown()).optional().describe('Values of the fields that the collection declares.'),
-  authors: z.array(Slug).min(1).max(12).optional().describe('Authors: ids of entries in the collection of authors.'),
-  tags: z.array(Slug).max(12).optional().describe('Tags of the page, from those that its collection declares.'),
+  authors: z.array(AddressWords).min(1).max(12).optional().describe('Authors: ids of entries in the collection of authors.'),
+  tags: z.array(AddressWords).max(12).optional().describe('Tags of the page, from those that its collection declares.'),
   feedId: FeedId.optional().describe(
     'For an entry that was moved: the path under which feeds first listed it, so that feed readers do not show it as new. Written by npm ' +
       'run mv.',
   ),
-  series: Slug.optional().describe('The series to which the page belongs, from those that its collection declares.'),
+  series: AddressWords.optional().describe('The series to which the page belongs, from those that its collection declares.'),
   socialImage: SharedPicture.optional().describe(
     'Picture for shared links, 1200 × 630 pixels. Default: a generated card with the page title.',
   ),

@@ -38,6 +38,14 @@ export const SiteSettings = z
       'Additional languages of the site. A translation is next to the file that it translates, such as pages/visit.de.json next to ' +
         'pages/visit.json. See docs/languages.md.',
     ),
+    addresses: z
+      .enum(['ascii', 'letters'])
+      .optional()
+      .describe(
+        'How the builder spells the anchors and addresses that it derives from words: ascii, such as ueber-uns, or letters, such as ' +
+          'über-uns. Addresses that you write may have letters of any script anyway. Default: ascii in languages with Latin letters, and ' +
+          'letters in all others.',
+      ),
     description: text(320).describe('What the company does, for search engines.'),
     titleSuffix: line(40).describe('Added to every page title, after a middle dot (·).'),
     logo: z

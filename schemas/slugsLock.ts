@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESS_WORDS } from './addressWords.ts'
 import { EditorSchema } from './atoms.ts'
 
 /** `config/slugs.lock.json`: the paths published at the last release, written by `npm run slugs`. */
@@ -10,7 +11,7 @@ export const SlugsLock = z
         z
           .string()
           .max(300)
-          .regex(/^\/[a-z0-9/-]*$/, 'must be a path such as /pricing'),
+          .regex(new RegExp(`^/(?:${ADDRESS_WORDS}(?:/${ADDRESS_WORDS})*)?$`, 'u'), 'must be a path such as /pricing'),
       )
       .max(100_000)
       .describe('Paths of all published pages, sorted.'),

@@ -4,7 +4,7 @@ import type { ShellData } from '#src/site/menus/shellData.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
 import { isLive, keptPage } from './keptPage.ts'
-import { pagePath } from './pagePath.ts'
+import { pagePath } from '#src/site/pages/pagePath.ts'
 import type { PageState, PageStore } from './pageStore.ts'
 
 type Mode = 'adopted' | 'rendered'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import { internalUrl } from './internalUrl.ts'
-import { pagePath } from './pagePath.ts'
+import { pagePath } from '#src/site/pages/pagePath.ts'
 import type { PageStore } from './pageStore.ts'
 import { savesData } from './savesData.ts'
 import { whenIdle } from './whenIdle.ts'

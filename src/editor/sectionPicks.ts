@@ -1,3 +1,4 @@
+import { pagePath } from '#src/site/pages/pagePath.ts'
 import { regions } from './canvas/regions.ts'
 
 const STYLE = `
@@ -105,7 +106,7 @@ export function sectionPicks(
     const words = target.textContent?.trim().slice(0, 400) ?? ''
     if (region === undefined || (isMenuButton && words === '')) return
     onPick(
-      { region, words, href: link && link.origin === page.location.origin ? link.pathname : null },
+      { region, words, href: link && link.origin === page.location.origin ? pagePath(link.pathname) : null },
       { target, clientX: event.clientX, clientY: event.clientY },
     )
   }

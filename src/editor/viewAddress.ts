@@ -1,3 +1,5 @@
+import { pagePath } from '#src/site/pages/pagePath.ts'
+
 const FOLDER = '/_view/'
 
 /** Addresses of pages in the preview; a page that visitors do not see now is in a `view`, a state of the site that shows it. */
@@ -6,5 +8,5 @@ export const viewAddress = {
     view === undefined ? path : `${FOLDER}${encodeURIComponent(view)}${path}`,
   /** The path of the page at an address. */
   path: (address: string): string =>
-    address.startsWith(FOLDER) ? `/${address.slice(FOLDER.length).split('/').slice(1).join('/')}` : address,
+    pagePath(address.startsWith(FOLDER) ? `/${address.slice(FOLDER.length).split('/').slice(1).join('/')}` : address),
 }

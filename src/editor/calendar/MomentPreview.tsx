@@ -1,3 +1,4 @@
+import { pagePath } from '#src/site/pages/pagePath.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -56,7 +57,7 @@ export function MomentPreview({
     const isPage = contentDocument?.querySelector('#root') !== null
     setRefusal(isPage ? '' : (contentDocument?.body.textContent ?? ''))
     const shown = contentWindow?.location.pathname.split('/').slice(3).join('/')
-    if (isPage && shown !== undefined) setPage(`/${shown}`)
+    if (isPage && shown !== undefined) setPage(pagePath(`/${shown}`))
   }
   return (
     <Box component="section" ref={whole} aria-labelledby="moment-title" sx={STAYS}>

@@ -17,6 +17,7 @@ const COMPANY = [
   'organization',
   'language',
   'languages',
+  'addresses',
 ]
 
 /** The parts of the site, in list order. */

@@ -43,33 +43,35 @@ function withDevClient(html: string, digest: string): string {
 /** Answers a request for a page, page data, a file of the config folder or of the build, the gallery, or the preview’s own addresses. */
 export async function answer(desk: PreviewContext, request: IncomingMessage): Promise<Sent> {
   const { configDir, preview, entry, version } = desk
-  const { pathname, search, searchParams } = new URL(
-    (request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/',
-    'http://localhost',
-  )
-  if (pathname.startsWith('/_dev/')) return ownAnswer(desk, request, pathname, searchParams)
-  if (pathname === '/_edit' && desk.editing) {
+  const {
+    pathname: asked,
+    search,
+    searchParams,
+  } = new URL((request as IncomingMessage & { originalUrl?: string }).originalUrl ?? '/', 'http://localhost')
+  if (asked.startsWith('/_dev/')) return ownAnswer(desk, request, asked, searchParams)
+  if (asked === '/_edit' && desk.editing) {
     // Prevents clickjacking: a foreign page could trick authors into pressing buttons in a frame.
     const isAlone = (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
     if (!isAlone) return { status: 403, type: 'text/plain', body: 'The editor cannot be embedded in a frame.' }
-    return { status: 200, type: 'text/html', body: await desk.transform(pathname, editorDocument) }
+    return { status: 200, type: 'text/html', body: await desk.transform(asked, editorDocument) }
   }
-  const seen = desk.editing && (await viewAnswer(desk, request, pathname))
+  const seen = desk.editing && (await viewAnswer(desk, request, asked))
   if (seen) return seen
+  const pathname = decodedPath(asked) ?? asked
   const { good } = preview
   if (!good)
     return {
       status: 500,
       type: 'text/html',
-      body: await desk.transform(pathname, emptyPage(preview, stateDigest(preview, pathname, version))),
+      body: await desk.transform(asked, emptyPage(preview, stateDigest(preview, pathname, version))),
     }
   const document = async (withScripts: (html: string) => string, job: Parameters<typeof documentOf>[2]) =>
-    documentOf(entry, { ...good.frame, template: await desk.transform(pathname, withScripts(desk.template())) }, job, false)
+    documentOf(entry, { ...good.frame, template: await desk.transform(asked, withScripts(desk.template())) }, job, false)
 
   const { site, files } = good
   const made = files.get(pathname)
   if (made !== undefined) return { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: made }
-  const redirect = redirectAt(site, { path: decodedPath(pathname) ?? pathname, query: search })
+  const redirect = redirectAt(site, { path: pathname, query: search })
   if (redirect) return redirectAnswer(redirect, search)
   if (pathname.startsWith('/assets/')) {
     const file = safeJoin(configDir, pathname)
@@ -106,7 +108,7 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
   } catch (error) {
     desk.renderFaults.note(pathname, digest, error)
     const shown = withDevClient(messagePage('The page cannot be rendered', renderFault(error).failure), digest)
-    return { status: 500, type: 'text/html', body: await desk.transform(pathname, shown) }
+    return { status: 500, type: 'text/html', body: await desk.transform(asked, shown) }
   }
 }
 

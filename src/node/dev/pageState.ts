@@ -1,3 +1,4 @@
+import { plainAddress } from '#schemas/plainAddress.ts'
 import { createHash } from 'node:crypto'
 import { renderDocument } from '#src/node/render/document.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
@@ -17,7 +18,8 @@ import type { GoodSite } from './preview.ts'
 export type PageState = { digest: string; data: PageData; head: string; page: SitePage; isMissing: boolean }
 
 /** The page at a path, or the not-found page. */
-export function pageState(good: GoodSite, pathname: string, version: number): PageState {
+export function pageState(good: GoodSite, asked: string, version: number): PageState {
+  const pathname = plainAddress(asked)
   const { site, frame } = good
   const found = findPage(site, pathname === '/' ? '/' : pathname.replace(/(?<!\/)\/+$/, ''))
   const page = found ?? notFoundFor(site, pathname)

@@ -1,3 +1,4 @@
+import { addressSpellings } from './addressSpellings.ts'
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 
 /**
@@ -13,12 +14,14 @@ export function addressSpans(source: string, address: string, other: string): { 
   const before = targets(source)
   const spans: { start: number; end: number }[] = []
   if (address === '' || !before.includes(address)) return spans
-  for (let start = source.indexOf(address); start !== -1; start = source.indexOf(address, start + 1)) {
-    const end = start + address.length
-    const after = targets(source.slice(0, start) + other + source.slice(end))
-    const isAlone = after.length === before.length && after.some((target, index) => target !== before[index])
-    if (isAlone && after.every((target, index) => target === before[index] || (before[index] === address && target === other)))
-      spans.push({ start, end })
+  for (const spelled of addressSpellings(address)) {
+    for (let start = source.indexOf(spelled); start !== -1; start = source.indexOf(spelled, start + 1)) {
+      const end = start + spelled.length
+      const after = targets(source.slice(0, start) + other + source.slice(end))
+      const isAlone = after.length === before.length && after.some((target, index) => target !== before[index])
+      if (isAlone && after.every((target, index) => target === before[index] || (before[index] === address && target === other)))
+        spans.push({ start, end })
+    }
   }
-  return spans
+  return spans.sort((a, b) => a.start - b.start)
 }

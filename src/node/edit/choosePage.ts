@@ -1,3 +1,4 @@
+import { plainAddress } from '#schemas/plainAddress.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import type { ConfigBefore } from './configBefore.ts'
@@ -17,9 +18,10 @@ const FIXED = new Map([
  */
 export function choosePage(
   { configDir, pages, sources }: ConfigBefore,
-  path: string,
+  written: string,
   doing: string,
 ): { source: Source; value: Record<string, unknown> } | { failure: string } {
+  const path = plainAddress(written)
   const file = pages.files.get(path)
   const source = sources.find((found) => found.file === file)
   const entry = file === undefined ? collectionOfPath(path, pages.collections) : undefined

@@ -1,9 +1,11 @@
 import type { ConfigCache } from '#src/node/config/cache/configCache.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
+import { type Spelling, spellingOf } from '#src/site/words/spelling.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { draftMemory } from './draftMemory.ts'
 import { type PageFiles, pageFiles } from './pageFiles.ts'
 import { type Source, parseSource, readSources } from './sources.ts'
+import { LanguageTag } from '#schemas/languageTag.ts'
 import { folderOf } from '#schemas/languages.ts'
 import { type Translation, languagesOf, readTranslations } from './translations.ts'
 
@@ -17,6 +19,8 @@ export type ConfigBefore = {
   languageFolders: string[]
   pages: PageFiles
   host: string | undefined
+  /** How addresses that are derived from words are spelled. */
+  spelling: Spelling
 }
 
 /**
@@ -28,7 +32,8 @@ export function configBefore(configDir: string, memory: ConfigCache = draftMemor
   const isThere = !problems.some(({ code }) => code === 'E_NO_CONFIG')
   const sources = isThere ? readSources(configDir) : []
   const settings = sources.find(({ kind }) => kind === 'site')
-  const url = settings && parseSource(settings)?.value['url']
+  const written = settings && parseSource(settings)?.value
+  const url = written?.['url']
   const translations = readTranslations(configDir, sources)
   return {
     configDir,
@@ -38,5 +43,11 @@ export function configBefore(configDir: string, memory: ConfigCache = draftMemor
     languageFolders: languagesOf(sources).map(folderOf),
     pages: pageFiles(sources),
     host: typeof url === 'string' ? new URL(url).host : undefined,
+    spelling: spellingIn(written),
   }
+}
+
+function spellingIn({ language, addresses }: Readonly<Record<string, unknown>> = {}): Spelling {
+  const tag = LanguageTag.safeParse(language).data ?? 'en'
+  return spellingOf(tag, addresses === 'ascii' || addresses === 'letters' ? addresses : undefined)
 }

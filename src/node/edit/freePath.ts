@@ -8,11 +8,11 @@ import { collectionOfPath } from './pageFiles.ts'
 import { parseSource } from './sources.ts'
 
 /** Why a page cannot have a path, in one line: it is invalid or taken. Undefined if it is free. */
-export function whyNotPath(path: string): string | undefined {
+export function whyNotPath(path: string, { spelling }: Pick<ConfigBefore, 'spelling'>): string | undefined {
   if (path.startsWith('/') && (path === '/' || pathOfFile(`pages${path}.json`) === path)) return undefined
   const words = path
     .split(/[/\\]+/)
-    .map(slug)
+    .map((words) => slug(words, spelling))
     .filter((part) => part !== '')
   const guess = `/${words.join('/')}`
   const hint = words.length > 0 && pathOfFile(`pages${guess}.json`) === guess ? ` Did you mean "${guess}"?` : ''

@@ -31,7 +31,7 @@ export function linkReferencesTo(
   const all: (Source & Partial<Translation>)[] = [...sources, ...translations]
   const inJson = all
     // Most files contain neither the path nor a text file, and need not be parsed.
-    .filter(({ text }) => text.includes(lastWord) || text.includes('.md"'))
+    .filter(({ text }) => (isPlain(text) ? text.includes(lastWord) || text.includes('.md"') : true))
     .flatMap((source) => {
       const parsed = source.translates === undefined ? wholeSource(source) : wholeTranslation(source as Translation, sources)
       if (!parsed) return []
@@ -53,7 +53,7 @@ export function linkReferencesTo(
         if (!node) return
         seen.add(node)
         if (kind === 'href') link(node)
-        if (kind === 'entry' && value === entry) {
+        if (kind === 'entry' && value.normalize('NFC') === entry) {
           const rewrite = (to: string) =>
             editInString(text, node, 0, (node.value as string).length, posix.basename(to.replace(/[?#].*$/, '')))
           found.push({ file, text, offset: rewrite(path).offset, href: node.value as string, rewrite, isEntry: true })
@@ -74,9 +74,14 @@ export function linkReferencesTo(
   return [...inJson, ...[...textFiles.values()].flat()]
 }
 
+/** Whether a text contains each letter in one spelling only: none is percent-encoded, escaped or composed of several characters. */
+function isPlain(text: string): boolean {
+  return !/%[\da-f]{2}|\\u|\p{M}/iu.test(text)
+}
+
 /** The entry in a file, as references name it: `rooms/hall`; undefined for other pages. */
 function entryAt(file: string | undefined): string | undefined {
-  return file?.startsWith('collections/') ? file.slice('collections/'.length, -'.json'.length) : undefined
+  return file?.startsWith('collections/') ? file.slice('collections/'.length, -'.json'.length).normalize('NFC') : undefined
 }
 
 /** The merged value of a translation and its source, the translation’s own tree, and the key path within that tree for each place. */

@@ -1,4 +1,5 @@
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
+import { addressSpellings } from './addressSpellings.ts'
 import { pathSpan } from './pathSpan.ts'
 
 /**
@@ -17,8 +18,9 @@ export function findMarkdownLinks(source: string, path: string, host: string | u
   const meant = new Set(before.flatMap((href, index) => (pathSpan(href, host)?.path === path ? [index] : [])))
   const found: MarkdownLinks['found'] = []
   const marked = `${path}-0`
-  for (let start = source.indexOf(path); start !== -1 && meant.size > 0; start = source.indexOf(path, start + 1)) {
-    const end = start + path.length
+  const places = addressSpellings(path).flatMap((spelled) => placesOf(source, spelled))
+  for (const { start, end } of places) {
+    if (meant.size === 0) break
     const after = targets(source.slice(0, start) + marked + source.slice(end))
     if (after.length !== before.length) continue
     const changed = before.flatMap((href, index) => (href === after[index] ? [] : [index]))
@@ -29,5 +31,12 @@ export function findMarkdownLinks(source: string, path: string, host: string | u
     found.push({ start, end, href: before[changed[0]!]! })
     for (const index of changed) meant.delete(index)
   }
-  return { found, unplaced: meant.size }
+  return { found: found.sort((a, b) => a.start - b.start), unplaced: meant.size }
+}
+
+function placesOf(source: string, spelled: string): { start: number; end: number }[] {
+  const places = []
+  for (let start = source.indexOf(spelled); start !== -1; start = source.indexOf(spelled, start + 1))
+    places.push({ start, end: start + spelled.length })
+  return places
 }

@@ -1,7 +1,9 @@
+import { plainAddress } from '#schemas/plainAddress.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
 /**
- * The path of this site in a link, and its range in the link, without query, anchor and trailing slash. Undefined for links to other sites.
+ * The path of this site in a link, in its one spelling, and its range in the link, without query, anchor and trailing slash. Undefined for
+ * links to other sites.
  * `host` is the site’s own, for links with a full address.
  */
 export function pathSpan(href: string, host: string | undefined): { path: string; start: number; end: number } | undefined {
@@ -16,5 +18,5 @@ export function pathSpan(href: string, host: string | undefined): { path: string
     .slice(start)
     .split(/[?#]/)[0]!
     .replace(/(?<=.)\/$/, '')
-  return { path, start, end: start + path.length }
+  return { path: plainAddress(path), start, end: start + path.length }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { insertAfter } from './upgrades/insertAfter.ts'
 import { posix } from 'node:path'
 import { type Edit, findNodeAtLocation } from 'jsonc-parser'
+import { plainAddress } from '#schemas/plainAddress.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { printable } from '#src/node/text/printable.ts'
 import type { Change, Plan } from './change.ts'
@@ -23,23 +24,24 @@ import { withFreshNotes } from './withFreshNotes.ts'
  * Plans moving a page: its file, its translations and the text files that only it uses, all references to it, and a redirect from the old
  * path, except for a draft, which was never published. Does not write anything.
  */
-export function planMove(config: ConfigBefore, from: string, to: string): Plan {
+export function planMove(config: ConfigBefore, written: string, target: string): Plan {
+  const [from, to] = [plainAddress(written), plainAddress(target)]
   const chosen = choosePage(config, from, 'moved')
   if ('failure' in chosen) return chosen
   const { source, value } = chosen
-  const refusal = from === to ? `The page is already at ${from}.` : (whyNotPath(to) ?? whoHasPage(config, to))
+  const refusal = from === to ? `The page is already at ${from}.` : (whyNotPath(to, config) ?? whoHasPage(config, to))
   if (refusal !== undefined) return { failure: refusal }
-  const target = targetFile(config, source, to)
-  if ('failure' in target) return target
+  const place = targetFile(config, source, to)
+  if ('failure' in place) return place
 
-  const texts = movedTexts(config, source, target.file)
+  const texts = movedTexts(config, source, place.file)
   if ('failure' in texts) return texts
 
   const edits = new Map<string, { text: string; edits: Edit[] }>()
   const add = (file: string, text: string, ...more: Edit[]) =>
     edits.set(file, { text, edits: [...(edits.get(file)?.edits ?? []), ...more] })
 
-  add(source.file, source.text, ...schemaEdits(source, target.file), ...texts.renamed, ...feedIdEdits(config, source, from))
+  add(source.file, source.text, ...schemaEdits(source, place.file), ...texts.renamed, ...feedIdEdits(config, source, from))
   let links = 0
   const files = new Set<string>()
   for (const { file, text, offset, rewrite } of linkReferencesTo(from, config)) {
@@ -54,7 +56,7 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   for (const { from: file, text } of texts.moves) add(file, text)
 
   for (const page of wholeTranslations(config, from)) add(page.file, page.text, translatesEdit(page, to))
-  const translated = movedTranslations(config, source, target.file, from, to)
+  const translated = movedTranslations(config, source, place.file, from, to)
   if ('failure' in translated) return translated
   for (const { from: file, text } of translated.moves) add(file, text)
 
@@ -63,7 +65,7 @@ export function planMove(config: ConfigBefore, from: string, to: string): Plan {
   if (redirect && redirect.text !== null) add('redirects.json', redirect.text, ...redirect.edits)
 
   const moves = new Map([
-    [source.file, target.file],
+    [source.file, place.file],
     ...[...texts.moves, ...translated.moves].map((move): [string, string] => [move.from, move.to]),
   ])
   const changes = [...edits].map(([file, { text, edits: own }]): Change => ({

@@ -4,7 +4,8 @@ import { LIVE_FOLDER } from '#src/node/editorSchemas/liveFolder.ts'
 import { textsGiven } from '#src/contract/entryPage.ts'
 import { templateFields } from '#src/site/fields/fieldTemplate.ts'
 import { printable } from '#src/node/text/printable.ts'
-import { Slug } from '#schemas/atoms.ts'
+import { AddressWords } from '#schemas/atoms.ts'
+import { plainAddress } from '#schemas/plainAddress.ts'
 import { folderOf } from '#schemas/languages.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { starterWords } from '#src/prose/starterWords.ts'
@@ -37,7 +38,8 @@ export type NewPage = {
 }
 
 /** Plans the file of a new page, valid from the start. Does not write anything. */
-export function planNew(config: ConfigBefore, { family, id, today, draft, name: given, publishAt }: NewPage): Plan {
+export function planNew(config: ConfigBefore, { family, id: written, today, draft, name: given, publishAt }: NewPage): Plan {
+  const id = plainAddress(written).normalize('NFC')
   const place = family === 'page' && !config.pages.collections.has('page') ? pagePlace(config, id) : entryPlace(config, family, id)
   if ('failure' in place) return place
   const { file, path, collection } = place
@@ -92,8 +94,9 @@ export function whyNotFamily(config: ConfigBefore, family: string): string | und
 
 type Place = { file: string; path: string; collection: string | undefined } | { failure: string }
 
-function pagePlace({ pages }: ConfigBefore, path: string): Place {
-  const refusal = whyNotPath(path)
+function pagePlace(config: ConfigBefore, path: string): Place {
+  const { pages } = config
+  const refusal = whyNotPath(path, config)
   if (refusal !== undefined) return { failure: refusal }
   const owner = collectionOfPath(path, pages.collections)
   if (owner && !pages.files.has(path))
@@ -101,7 +104,7 @@ function pagePlace({ pages }: ConfigBefore, path: string): Place {
   return { file: path === '/' ? 'pages/index.json' : `pages${path}.json`, path, collection: undefined }
 }
 
-function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string): Place {
+function entryPlace({ pages, problems, spelling }: ConfigBefore, name: string, id: string): Place {
   const collection = pages.collections.get(name)
   if (!collection) {
     const faulty = problems.find(({ file, severity }) => severity === 'error' && file.endsWith(`/collections/${name}/index.json`))
@@ -109,12 +112,12 @@ function entryPlace({ pages, problems }: ConfigBefore, name: string, id: string)
       return { failure: `The collection ${printable(name)} has problems; fix ${faulty.file}:${faulty.line}:${faulty.column} first.` }
     const names = [...pages.collections.keys(), 'page']
     return {
-      failure: `There is no collection "${printable(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}. To add a collection, create config/collections/${printable(slug(name) || 'name')}/index.json.`}`,
+      failure: `There is no collection "${printable(name.slice(0, 100))}". ${didYouMean(name, names) ?? `There are: ${names.join(', ')}. To add a collection, create config/collections/${printable(slug(name, spelling) || 'name')}/index.json.`}`,
     }
   }
   const file = `collections/${name}/${id}.json`
-  if (!Slug.safeParse(id).success) {
-    const meant = slug(id)
+  if (!AddressWords.safeParse(id).success) {
+    const meant = slug(id, spelling)
     const guess = meant === '' ? '' : ` Did you mean "${meant}"?`
     return {
       failure: `"${printable(id.slice(0, 300))}" cannot be an id: write lower-case words joined by hyphens, such as data-retention, at most 100 characters.${guess}`,

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { type Edit, findNodeAtLocation } from 'jsonc-parser'
 import { PagePath } from '#schemas/atoms.ts'
+import { plainAddress } from '#schemas/plainAddress.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { oldAddress } from '#src/site/redirects/oldAddress.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
@@ -31,7 +32,9 @@ export type RemovePlan = Plan | { linked: Referrer[] } | 'undecided'
  * Plans removing a page and the text files that only it uses. Redirects to it are changed to its successor, and so are links with `relink`.
  * Does not write anything.
  */
-export function planRemove(config: ConfigBefore, path: string, afterwards: Afterwards, relink = false): RemovePlan {
+export function planRemove(config: ConfigBefore, written: string, to: Afterwards, relink = false): RemovePlan {
+  const path = plainAddress(written)
+  const afterwards = typeof to === 'object' ? { redirect: plainAddress(to.redirect) } : to
   const chosen = choosePage(config, path, 'removed')
   if ('failure' in chosen) return chosen
   const { source, value } = chosen

@@ -3,7 +3,7 @@ import type { Redirect } from '#src/site/redirects/redirect.ts'
 import { type Capture, spelledExpression, OWN_EXPRESSIONS } from './addressExpression.ts'
 import { addressText, caddyText } from './caddyText.ts'
 import type { ServedPage } from './hostingTable.ts'
-import { type RedirectRule, needsExpression, plainKeys, redirectRules, goneStatuses } from './redirectRules.ts'
+import { type RedirectRule, needsExpression, pathForms, plainKeys, redirectRules, goneStatuses } from './redirectRules.ts'
 import { type TargetPart, redirectVariants, targetParts } from './redirectVariants.ts'
 
 /** The redirects of a site for Caddy. */
@@ -165,7 +165,8 @@ export function caddyRedirects(redirects: readonly Redirect[], pages: readonly S
 function pageLines(pages: readonly ServedPage[]): [string, string][] {
   return pages.flatMap(({ path }) => {
     const outputs = `${addressText(encodeURI(path))} "args" "" 301`
-    const others = path === '/' ? ['/index.html'] : [`${path}/`, `${path}/index.html`, `${path}.html`]
+    const [, ...spelled] = pathForms(path)
+    const others = path === '/' ? ['/index.html'] : [...spelled, `${path}/`, `${path}/index.html`, `${path}.html`]
     return others.map((one): [string, string] => [one, outputs])
   })
 }

@@ -1,3 +1,4 @@
+import { pathForms } from './redirectRules.ts'
 import { addressPattern } from './addressPattern.ts'
 import { CACHED_A_DAY, CACHING } from './caching.ts'
 import { BYTES, EMBEDDABLE, FETCHED, TYPES } from './fileHeaders.ts'
@@ -254,9 +255,10 @@ function policy(table: HostingTable): string {
 function pagePairs({ pages }: HostingTable): Pair[] {
   const small = new Map<string, number>()
   for (const { path } of pages) small.set(path.toLowerCase(), (small.get(path.toLowerCase()) ?? 0) + 1)
-  return pages.map(({ path }): Pair => {
-    if (path === '/') return ['""', '"/"']
-    return small.get(path.toLowerCase()) === 1 ? [nginxKey(path), nginxText(encodeURI(path))] : [exactly(path), nginxText(encodeURI(path))]
+  return pages.flatMap(({ path }): Pair[] => {
+    if (path === '/') return [['""', '"/"']]
+    const to = nginxText(encodeURI(path))
+    return small.get(path.toLowerCase()) === 1 ? pathForms(path).map((form) => [nginxKey(form), to]) : [[exactly(path), to]]
   })
 }
 

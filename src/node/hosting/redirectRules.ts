@@ -77,8 +77,14 @@ function byParameters(a: OldAddress, b: OldAddress): number {
 export function plainKeys({ path, segments, parameters }: OldAddress): string[] {
   if (segments || !parameters.every(({ value }) => /^[\w.~-]*$/.test(formOf(value)))) return []
   const values = parameters.length === 0 ? '' : `?${parameters.map(({ value }) => `=${formOf(value)}`).join('&')}`
-  const forms = [...new Set([path, path.normalize('NFD')])]
-  return forms.flatMap((form) => (form === '/' ? [form] : [form, `${form}/`])).map((form) => form + values)
+  return pathForms(path)
+    .flatMap((form) => (form === '/' ? [form] : [form, `${form}/`]))
+    .map((form) => form + values)
+}
+
+/** A path in its one spelling, and with the marks of its letters as separate characters, if it has any. */
+export function pathForms(path: string): string[] {
+  return [...new Set([path, path.normalize('NFD')])]
 }
 
 /** Whether a redirect needs an expression: it has placeholders, or spellings that servers do not decode. */

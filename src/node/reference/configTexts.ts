@@ -155,8 +155,9 @@ Links to pages and anchors that do not exist are errors. In a translated page, l
   },
   {
     heading: 'Names',
-    text: `A *lower-case name* consists of words joined by hyphens, such as \`opening-hours\`, up to 100 characters. File names of pages, keys of menus and
-anchors are such names.
+    text: `A *lower-case name* consists of words joined by hyphens, such as \`opening-hours\`, up to 100 characters, in ASCII. Keys of menus are
+such names. *Address words* are the same in letters of any script, such as \`öffnungszeiten\`: file names of pages, ids of tags, anchors
+([languages.md](languages.md#addresses-in-any-script)).
 
 The *anchor* of a section is its \`id\`, else its \`title\` as a name: the section with the title “Opening hours” is reached at
 \`#opening-hours\`. Headings of levels 2 to 4 in Markdown have anchors, too. A \`hero\` and a \`tableOfContents\` have an
@@ -216,7 +217,8 @@ site is built: \`.build/next-change.json\` says when to build next.`,
   },
   {
     heading: 'Codes',
-    text: `A *language tag* is a language, or a language and a country: \`en\`, \`en-GB\`, \`pt-BR\`. A *currency code* is three capitals (ISO 4217): \`EUR\`.
+    text: `A *language tag* is a language, with a script and a region where they matter: \`en\`, \`en-GB\`, \`gsw\`,
+\`zh-Hant\`, \`sr-Latn\`, \`es-419\`. A *currency code* is three capitals (ISO 4217): \`EUR\`.
 A *telephone number* is written as people write it: \`+44 20 7946 0123\`.`,
   },
   { heading: 'Buttons', text: 'A button, or a link that looks like one.', tableOf: 'button' },

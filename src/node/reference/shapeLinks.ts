@@ -8,6 +8,7 @@ const HEADINGS: Record<ShapeName, string> = {
   'https address': 'links',
   icon: 'icons',
   'lower-case name': 'names',
+  'address words': 'names',
   colour: 'colours',
   day: 'days-and-times',
   'day or time': 'days-and-times',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import {
   Action,
+  AddressWords,
   AssetPath,
   CaptionsPath,
   Color,
@@ -33,6 +34,7 @@ const SHAPES = {
   page: [PagePath],
   icon: [IconName],
   'lower-case name': [Slug],
+  'address words': [AddressWords],
   colour: [Color],
   day: [Day],
   'day or time': [times.publishAt.unwrap()],

@@ -53,11 +53,17 @@ function newsUrls(site: Site, at: number): string {
     .slice(0, MOST_NEWS)
     .map((page) => {
       const { settings } = viewOf(site, page)
-      const publication = `<news:publication><news:name>${escape(settings.name)}</news:name><news:language>${new Intl.Locale(settings.language).language}</news:language></news:publication>`
+      const publication = `<news:publication><news:name>${escape(settings.name)}</news:name><news:language>${newsLanguage(settings.language)}</news:language></news:publication>`
       const news = `${publication}<news:publication_date>${feedDay(page)}</news:publication_date><news:title>${escape(page.meta.title)}</news:title>`
       return `<url><loc>${escape(absoluteUrl(site, page.path))}</loc><news:news>${news}</news:news></url>\n`
     })
   return `${DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">\n${entries.join('')}</urlset>\n`
+}
+
+/** A language as the protocol wants it: without country, but Chinese with one that tells its script. */
+function newsLanguage(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize()
+  return language === 'zh' ? (script === 'Hant' ? 'zh-tw' : 'zh-cn') : language
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'

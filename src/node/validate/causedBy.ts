@@ -19,7 +19,7 @@ function namesOf(file: string): string[] {
   if (page !== undefined) return [own, literal(page), literal(file.slice(file.lastIndexOf('/') + 1))]
   const [, collection, id] = /^collections\/([^/]+)\/([^/]+)\.(?:json|md)$/.exec(file) ?? []
   if (id === 'index') return [own, literal(collection!)]
-  if (id !== undefined) return [own, `/[a-z0-9/-]*${literal(id)}`]
+  if (id !== undefined) return [own, `/[^\\s"]*${literal(id)}`]
   return file.startsWith('assets/') ? [own, literal(`/${file}`)] : [own]
 }
 

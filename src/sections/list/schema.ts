@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Action, Day, Label, Sentence, Slug, Title } from '#schemas/atoms.ts'
+import { Action, AddressWords, Day, Label, Sentence, Title } from '#schemas/atoms.ts'
 import { FieldName } from '#schemas/fieldTypes.ts'
 import { section } from '#schemas/section.ts'
 
@@ -7,7 +7,7 @@ const Time = z.enum(['now', 'soon', 'past'])
 
 const Condition = z
   .union([
-    z.array(Slug).min(1).max(60).describe('One of these values.'),
+    z.array(AddressWords).min(1).max(60).describe('One of these values.'),
     z.strictObject({
       from: z.union([z.number(), Day]).optional().describe('This number or day, or a later one.'),
       to: z.union([z.number(), Day]).optional().describe('This number or day, or an earlier one.'),
@@ -27,12 +27,12 @@ const where = z
       .optional()
       .describe('Entries whose day or period is now, soon or past. The site is rebuilt when an entry passes from one to the other.'),
     topics: z.array(Label).max(12).default([]).describe('Entries with one of these topics.'),
-    tags: z.array(Slug).max(12).default([]).describe('Entries with one of these tags.'),
+    tags: z.array(AddressWords).max(12).default([]).describe('Entries with one of these tags.'),
     authors: z
-      .union([z.literal('page'), z.array(Slug).max(12)])
+      .union([z.literal('page'), z.array(AddressWords).max(12)])
       .default([])
       .describe('Entries by one of these authors. page: by the author on whose page the list is.'),
-    series: z.array(Slug).max(12).default([]).describe('Entries of one of these series.'),
+    series: z.array(AddressWords).max(12).default([]).describe('Entries of one of these series.'),
   })
   .describe('Which entries are listed. All conditions must hold. Default: all entries.')
 

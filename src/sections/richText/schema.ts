@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESS_WORDS } from '#schemas/addressWords.ts'
 import { Markdown, Title } from '#schemas/atoms.ts'
 import { section } from '#schemas/section.ts'
 
@@ -12,7 +13,7 @@ export default section(
     file: z
       .string()
       .max(120)
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/, 'must be the name of a .md file in the same folder')
+      .regex(new RegExp(String.raw`^${ADDRESS_WORDS}\.md$`, 'u'), 'must be the name of a .md file in the same folder')
       .meta({ kind: 'markdownFile' })
       .optional()
       .describe('Name of a .md file in the same folder, instead of body.'),

@@ -91,8 +91,12 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
   }
 }
 
-/** A language in Open Graph format, with the most likely territory if the tag has none, such as `de_DE`. */
+/** A language in Open Graph format, with the most likely country if the tag has none, such as `de_DE`; `es_LA` for Latin America. */
 function localeOf(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize()
+  if (tag === 'es-419') return 'es_LA'
+  const { language, script, region: said } = new Intl.Locale(tag)
+  // Numbers are parts of the world.
+  const isCountry = said !== undefined && !/\d/.test(said)
+  const { region } = isCountry ? { region: said } : new Intl.Locale(language, script === undefined ? {} : { script }).maximize()
   return region === undefined ? language : `${language}_${region}`
 }

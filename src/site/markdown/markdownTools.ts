@@ -1,3 +1,4 @@
+import { sentAddress } from '#src/site/redirects/sentAddress.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { FrameWords } from '#src/site/words/wordsOfFrame.ts'
 import { headingLine, markdownOfHtml } from './markdownOfHtml.ts'
@@ -18,7 +19,8 @@ export type MarkdownPlace = {
 /** The tools for writing a section of a page. Links lead to pages, not to their Markdown, so that programs
  * can pass them on to people. */
 export function markdownTools({ url, path, language, words, backends, opensPage }: MarkdownPlace): MarkdownTools {
-  const addressed = (href: string) => (href.startsWith('/') ? url + href : href.startsWith('#') ? `${url}${path}${href}` : href)
+  const addressed = (href: string) =>
+    href.startsWith('/') ? url + sentAddress(href) : href.startsWith('#') ? url + sentAddress(path + href) : href
   const target = (href: string) => addressed(href).replace(/[()]/g, String.raw`\$&`)
   const pieces = {
     link: (piece: string, href: string) => `[${piece}](${target(href)})`,

@@ -77,7 +77,10 @@ export function findEntry(site: Pick<Site, 'pages' | 'collections'>, collection:
 
 /** The id of an entry: the name of its file, or of the file that it translates. */
 export function entryId({ file }: Pick<SitePage, 'file'>): string {
-  return file.slice(file.lastIndexOf('/') + 1).split('.')[0]!
+  return file
+    .slice(file.lastIndexOf('/') + 1)
+    .split('.')[0]!
+    .normalize('NFC')
 }
 
 const fileIndexes = new WeakMap<SitePage[], Map<string, SitePage[]>>()

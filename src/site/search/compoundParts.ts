@@ -16,7 +16,7 @@ export type CompoundParts = { head?: string | undefined; tail?: string | undefin
  * divide it, the most even one counts. Undefined for other words and in languages that do not join words.
  */
 export function compoundParts(stem: string, language: string, isKnown: (stem: string) => boolean): CompoundParts | undefined {
-  if (!COMPOUNDING.has(language.slice(0, 2)) || stem.length <= 2 * SHORTEST) return undefined
+  if (!COMPOUNDING.has(language.split('-')[0]!) || stem.length <= 2 * SHORTEST) return undefined
   let best: CompoundParts | undefined
   let most = 0
   for (let at = SHORTEST; at <= stem.length - SHORTEST; at += 1) {

@@ -52,5 +52,5 @@ const STEMMERS: Record<string, Stemmer> = { en: english, de: german, fr: french,
 
 /** A folded word without the endings of plurals and common forms; unchanged in languages without a stemmer. */
 export function stemWord(word: string, language: string): string {
-  return STEMMERS[language.slice(0, 2)]?.(word) ?? word
+  return STEMMERS[language.split('-')[0]!]?.(word) ?? word
 }

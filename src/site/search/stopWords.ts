@@ -11,5 +11,5 @@ const setOf = madeOnce((tag: string): ReadonlySet<string> => new Set(WORDS[tag]?
 
 /** Folded words of a language that say nothing about a text; empty for most languages. */
 export function stopWords(language: string): ReadonlySet<string> {
-  return setOf(language.slice(0, 2))
+  return setOf(language.split('-')[0]!)
 }

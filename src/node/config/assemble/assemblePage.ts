@@ -9,6 +9,7 @@ import type { FieldLocale } from '#src/site/fields/fieldWords.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { slugify } from '#src/site/words/slugify.ts'
+import type { Spelling } from '#src/site/words/spelling.ts'
 import { traitsOf } from '#src/node/sections/traitsOf.ts'
 import type { FileContent } from '#src/node/config/parse/collectFacts.ts'
 import { filledMeta } from './filledMeta.ts'
@@ -27,6 +28,8 @@ export type PageParts = {
   place(): PagePlace
   /** The language of the site; undefined if it cannot be read. */
   language(): string | undefined
+  /** How anchors are spelled; those of a translation as in its source. */
+  spelling(): Spelling
   /** What the words of fields depend on, in a language. */
   fieldLocale(language: string): FieldLocale
   /** The texts of a file. */
@@ -117,6 +120,7 @@ function liveContents(
   for (const letter of written.flatMap(({ section }) => (section.type === 'glossaryIndex' ? lettersOf(section.collection) : [])))
     anchors.add(letter)
   const types = new Set<string>()
+  const spelling = parts.spelling()
   const anchorFiles = new Map<string, string>()
   const spoken = language ?? parts.language() ?? 'en'
   const headings: SitePage['headings'] = {}
@@ -124,17 +128,18 @@ function liveContents(
   const subtitled: { text: PageText; facts: TextFacts; labels: readonly string[] }[] = []
   const shown = every.filter(({ state }) => state === 'scheduled').flatMap(textsOf)
   const sections = written.map(({ section, file: source, keyPath }, index) => {
-    let made = withAnchor(withoutTimes(section), anchors, types)
+    let made = withAnchor(withoutTimes(section), anchors, types, spelling)
     if (made.id !== undefined) {
       // Translations have the anchors of their source, numbered separately for each file.
-      if (language !== undefined && (anchorFiles.get(made.id) ?? source) !== source) made = { ...made, id: slugify(made.id, anchors) }
+      if (language !== undefined && (anchorFiles.get(made.id) ?? source) !== source)
+        made = { ...made, id: slugify(made.id, anchors, AS_IT_IS) }
       anchorFiles.set(made.id!, source)
     }
     for (const text of textsOf({ file: source, keyPath })) {
       shown.push(text)
       if ('problems' in text) continue
       const found = text.facts.titles.map((label, at) => ({
-        id: slugify(text.anchorTitles.titles[at]!, anchors),
+        id: slugify(text.anchorTitles.titles[at]!, anchors, spelling),
         label: headingLabel(label, spoken),
       }))
       if (found.length > 0) headings[index] = [...(headings[index] ?? []), ...found]
@@ -155,7 +160,7 @@ function liveContents(
   })
   // These come last, so that their headings do not change other anchors.
   const subanchors = subtitled.flatMap(({ text, facts, labels }) => {
-    const ids = labels.map((label) => slugify(label, anchors))
+    const ids = labels.map((label) => slugify(label, anchors, spelling))
     text.anchors = anchorsInOrder(facts, text.anchors, ids)
     return ids
   })
@@ -187,16 +192,19 @@ function expand({ section, ...written }: Written<AnySection>, { fragments }: Pag
  * Sections with titles get an anchor from the title if they have no id. Sections of a type whose parts have ids, which are derived from the
  * section id, get one from their type, except for the first of that type, whose ids are unique.
  */
-function withAnchor<Kind extends Section>(section: Kind, taken: Set<string>, types: Set<string>): Kind {
+function withAnchor<Kind extends Section>(section: Kind, taken: Set<string>, types: Set<string>, spelling: Spelling): Kind {
   if (section.id !== undefined) return section
   const { type, title } = section as Section & { title?: unknown }
   if (typeof title === 'string' && title !== '' && type !== 'hero' && type !== 'tableOfContents')
-    return { ...section, id: slugify(title, taken) }
+    return { ...section, id: slugify(title, taken, spelling) }
   const isFirst = !types.has(section.type)
   types.add(section.type)
   if (isFirst || !PARTS_HAVE_IDS.has(section.type)) return section
   return { ...section, id: slugify(section.type.replace(/[A-Z]/g, ' $&'), taken) }
 }
+
+/** An anchor keeps its letters when it gets a number. */
+const AS_IT_IS: Spelling = { keepsLetters: true }
 
 /** Section types with ids for their parts or with radio groups; see localId. */
 const PARTS_HAVE_IDS: ReadonlySet<string> = new Set<Section['type']>([

@@ -9,6 +9,7 @@ import type { PageFacts } from './pageFacts.ts'
 import { folderOfPage, pagePlace } from './pagePlace.ts'
 import { sectionText } from './sectionText.ts'
 import { NEED, type SharedConfig } from './sharedConfig.ts'
+import { anchorSpelling } from '#src/site/words/spelling.ts'
 
 /** Inputs of assembling and checking a page; `needs` are the inputs read so far, each with its hash. */
 type RecordedParts = PageParts & {
@@ -99,6 +100,11 @@ export function recordedParts(shared: SharedConfig, file: string, own: FileConte
     language() {
       note(NEED.language)
       return shared.language
+    },
+    spelling() {
+      note(NEED.language)
+      const spoken = overlay ? shared.language : shared.languageOf(file)
+      return anchorSpelling(spoken ?? 'en', shared.addresses)
     },
     hasBooking() {
       note(NEED.booking)

@@ -21,6 +21,7 @@ import { type Sourced, readSourced } from '#src/node/config/sources/sourced.ts'
 import { withSourced } from '#src/node/config/sources/withSourced.ts'
 import { isNamedLikeTranslation, strayTranslation } from '#src/node/config/read/strayTranslation.ts'
 import { type WrittenEntry, writtenEntry } from './writtenEntry.ts'
+import { anchorSpelling } from '#src/site/words/spelling.ts'
 import { type TextFiles, textFiles } from '#src/node/config/parse/textFiles.ts'
 
 /** Everything in a config folder except for its pages: the inputs of pages. */
@@ -43,6 +44,8 @@ export type SharedConfig = {
   /** Places in a readable file among these. */
   placesIn: PlacesIn
   language: string | undefined
+  /** How derived addresses are spelled; undefined: as their language is. */
+  addresses: SiteSettings['addresses']
   /** The language of a page without a source: that of its folder, or of the site. */
   languageOf(file: string): string | undefined
   /** The settings in each additional language that has no settings file, by tag. */
@@ -89,13 +92,20 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
   const settingsFacts = settingsFile === undefined ? undefined : factsOf(settingsFile)
   const settings = settingsFacts?.content?.value as SiteSettings | undefined
   const language = settings?.language
+  const addresses = settings?.addresses
   const languages = settings?.languages ?? []
   const tags = new Map(languages.map((one) => [folderOf(one), one.tag]))
   const folders = new Set(tags.keys())
   const all = new Set(listed.all)
   const overlayOf = (file: string) => overlayFile(file, folders)
   const parsed = (file: string, overlay: OverlayFile, page?: Pick<ReadFile, 'schema' | 'given'>) =>
-    parseOverlay(file, overlay, { listed, hashes, tag: tags.get(overlay.folder)!, ...page })
+    parseOverlay(file, overlay, {
+      listed,
+      hashes,
+      tag: tags.get(overlay.folder)!,
+      spelling: anchorSpelling(language ?? 'en', addresses),
+      ...page,
+    })
   const untranslated = languages.flatMap((one, index) => {
     const folder = folderOf(one)
     const text = settingsFacts?.text
@@ -163,6 +173,7 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
       return places.get(file)
     },
     language,
+    addresses,
     settingsIn: new Map(untranslated.map(([tag, { value }]) => [tag, value])),
     languageOf: (file) => tags.get(/^pages\/([^/]+)\//.exec(file)?.[1] ?? '') ?? language,
     languages,
@@ -181,9 +192,9 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
       const [kind, name] = [need[0], need.slice(1)]
       if (kind === NEED.text) return texts.hash(name)
       if (kind === NEED.picture) return JSON.stringify(pictures.get(name) ?? null)
-      if (kind === NEED.language) return String(language)
+      if (kind === NEED.language) return `${language} ${addresses}`
       if (kind === NEED.booking) return String(hasBooking)
-      if (kind === NEED.languages) return JSON.stringify(languages)
+      if (kind === NEED.languages) return JSON.stringify([languages, languages.length > 0 && [language, addresses]])
       // A file added after the folder was listed does not count yet.
       if (kind === NEED.word) return fromDay(name === '' ? undefined : name)
       if (kind === NEED.source || kind === NEED.entry) return all.has(name) ? `${hashes.of(name)}` : 'none'

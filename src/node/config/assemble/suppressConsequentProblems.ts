@@ -78,7 +78,7 @@ function headOf(problem: Problem): Head {
   const { file } = problem
   const folder = file.slice(0, file.lastIndexOf('/') + 1)
   const base = file.slice(folder.length).replace(/(?:\.[A-Za-z0-9]{1,8})+$/, '')
-  return { problem, folder, base, slug: slug(base) }
+  return { problem, folder, base, slug: slug(base, { keepsLetters: true }) }
 }
 
 function followsFrom({ problem: { code: head, file }, folder, base, slug }: Head, { code, cause, file: where, message }: Problem): boolean {

@@ -1,5 +1,6 @@
 import MarkdownIt, { type StateInline, type Token } from 'markdown-it'
 import { isSafeHref } from '#schemas/atoms.ts'
+import { plainAddress } from '#schemas/plainAddress.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
 import { markdownQuotes } from './markdownQuotes.ts'
 import { shownLines } from '#src/prose/markdownSlips.ts'
@@ -12,6 +13,8 @@ import { numberOf, orderedLists } from '#src/prose/orderedLists.ts'
 export const markdownParser = madeOnce((language: string) => {
   const parser = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: [...markdownQuotes(language)] })
   parser.validateLink = isSafeHref
+  const { normalizeLink } = parser
+  parser.normalizeLink = (address) => plainAddress(normalizeLink(address))
   parser.inline.State = inlineState(parser.inline.State)
   const { ruler } = parser.core
   ruler.after('block', 'row_lines', ({ tokens }) => placeCells(tokens))

@@ -7,6 +7,7 @@ import { type Fields, type Overlay, overlaid } from '#src/site/languages/overlay
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
 import { fillWords } from '#src/node/words/fillWords.ts'
 import { isFields } from '#src/site/isFields.ts'
+import type { Spelling } from '#src/site/words/spelling.ts'
 import { unmatchedTranslationItem } from './unmatchedTranslationItem.ts'
 import { firstValues, parseJsonFile } from './jsonFile.ts'
 import type { ListedFiles } from '#src/node/config/read/listFiles.ts'
@@ -22,8 +23,8 @@ import { withSharedAnchors } from './withSharedAnchors.ts'
 const OverlayFields = z.strictObject({ $schema: z.string().optional(), translated: Translated.optional() })
 const PageOverlayFields = OverlayFields.extend({ path: PagePath.optional() })
 
-/** Inputs for reading a translation: the folder, the target language, and for an entry, what its collection says about it. */
-type Reading = { listed: ListedFiles; hashes: FileHashes; tag: string } & Pick<Partial<ReadFile>, 'schema' | 'given'>
+/** Inputs for reading a translation: folder, target language, spelling of anchors, and for an entry, what its collection says about it. */
+type Reading = { listed: ListedFiles; hashes: FileHashes; tag: string; spelling: Spelling } & Pick<Partial<ReadFile>, 'schema' | 'given'>
 
 /**
  * Reads a translation with its source, and checks the shape of both merged. Errors of the source are reported there, and then the
@@ -49,7 +50,7 @@ export function parseOverlay(file: string, of: OverlayFile, reading: Reading): P
 /** A translation in JSON, and its expected shape. */
 type TranslationFile = { file: string; kind: FileKind; schema: z.ZodType; hash: string | undefined; text: string; value: unknown }
 
-function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { listed, hashes, tag, given }: Reading): ParseResult {
+function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { listed, hashes, tag, spelling, given }: Reading): ParseResult {
   const { file, kind, schema, hash } = json
   const isJson = true
   const unread = { file, kind, text: json.text, hash, isJson, parsed: undefined, english: [] }
@@ -69,7 +70,7 @@ function overlayOf(json: TranslationFile, { source, folder }: OverlayFile, { lis
   const below = sourceValue(source, listed, hashes)
   if (!below) return { ...unread, problems: [] }
   const overlay: Overlay = { own, source: kind === 'site' ? inLanguage(below, tag) : below }
-  const merged = withSharedAnchors(overlaid(overlay.source, own), overlay)
+  const merged = withSharedAnchors(overlaid(overlay.source, own), overlay, spelling)
   const whole = given ? { ...given, ...(merged as Fields) } : merged
   const filled = fillWords(kind, schema, whole, tag)
   const result = schema.safeParse(filled.value)

@@ -58,7 +58,15 @@ export function rightValue(written: unknown, isRight: (value: string) => boolean
 
 /** A language tag in its usual case. */
 function canonicalTag(written: string): string | undefined {
-  return /^[a-z]{2}[-_][a-z]{2}$/i.test(written) ? Intl.getCanonicalLocales(written.replace('_', '-'))[0] : undefined
+  return /^[a-z]{2,3}(?:[-_][a-z\d]{2,4}){1,2}$/i.test(written) ? canonicalOf(written.replaceAll('_', '-')) : undefined
+}
+
+function canonicalOf(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]
+  } catch {
+    return undefined
+  }
 }
 
 /** A date written with its year first, with dots, or with the name of its month. With slashes, the month is ambiguous. */

@@ -1,12 +1,13 @@
 import type { Fields, Overlay } from '#src/site/languages/overlay.ts'
 import { ownIds } from '#src/site/pages/ownIds.ts'
 import { slugify } from '#src/site/words/slugify.ts'
+import type { Spelling } from '#src/site/words/spelling.ts'
 
 /**
  * A merged translation of a page or a fragment, whose sections have the anchors of its source, so that links to them work in every
  * language. Values without sections are returned unchanged.
  */
-export function withSharedAnchors(whole: unknown, { source }: Overlay): unknown {
+export function withSharedAnchors(whole: unknown, { source }: Overlay, spelling: Spelling): unknown {
   const sections = sectionsOf(whole)
   const originals = sectionsOf(source)
   if (!sections || !originals) return whole
@@ -14,7 +15,7 @@ export function withSharedAnchors(whole: unknown, { source }: Overlay): unknown 
   const anchors = originals.map(({ id, title, type }) =>
     id !== undefined || typeof title !== 'string' || title === '' || type === 'hero' || type === 'tableOfContents'
       ? undefined
-      : slugify(title, taken),
+      : slugify(title, taken, spelling),
   )
   return {
     ...(whole as Fields),

@@ -1,4 +1,4 @@
-import { Slug } from '#schemas/atoms.ts'
+import { AddressWords } from '#schemas/atoms.ts'
 import { FieldTypes } from '#schemas/fieldTypes.ts'
 import { Source } from '#schemas/source.ts'
 import { plainJson } from '#src/node/config/parse/plainJson.ts'
@@ -131,7 +131,7 @@ export function collectionOf(named: Named, table: Table, fields: FieldTypes): So
     for (const { column, message, hint } of once.values())
       faults.push({ code: 'E_SOURCE_VALUE', place: table.place(row, column), message, hint })
     if (found.length > 0) continue
-    const file = `collections/${named.name}/${String(id)}.json`
+    const file = `collections/${named.name}/${String(id).normalize('NFC')}.json`
     const first = rows.get(file)
     if (first === undefined) rows.set(file, row)
     else {
@@ -170,7 +170,7 @@ function idFault(id: unknown, { name }: Named, column: string | undefined): Cell
   const text = String(id)
   if (text === 'index')
     return { column, message: `an entry cannot have the id "index"`, hint: `collections/${name}/index.json describes the collection.` }
-  if (Slug.safeParse(text).success) return undefined
+  if (AddressWords.safeParse(text).success) return undefined
   const meant = slug(text)
   const hint =
     meant === '' ? 'Use lower-case words joined by hyphens.' : `Write ${meant}, or set "id": { "from": …, "as": "slug" } in the source.`

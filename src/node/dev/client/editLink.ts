@@ -1,3 +1,4 @@
+import { plainAddress } from '#schemas/plainAddress.ts'
 import { element } from './element.ts'
 
 const STYLE = `
@@ -14,7 +15,7 @@ export function editLink(window: Window): void {
   if (window.parent !== window || location.pathname.startsWith('/_')) return
   const link = element('a', { href: '/_edit', 'aria-label': 'Edit this page' }, 'Edit')
   // The page may have changed since.
-  const follow = () => link.setAttribute('href', `/_edit?path=${encodeURIComponent(location.pathname)}`)
+  const follow = () => link.setAttribute('href', `/_edit?path=${encodeURIComponent(plainAddress(location.pathname))}`)
   for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, follow, { capture: true })
   const host = document.createElement('edit-page')
   host.attachShadow({ mode: 'open' }).append(element('style', {}, STYLE), link)

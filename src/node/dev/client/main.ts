@@ -3,6 +3,7 @@
  * The scripts of the preview, independent of those of the site: the overlay, in-place updates, section locations and the link to the
  * editor. Only the dev server adds them to documents.
  */
+import { plainAddress } from '#schemas/plainAddress.ts'
 import type { Change } from '#src/node/dev/openPages.ts'
 import { refreshAssets } from './refreshAssets.ts'
 import { editLink } from './editLink.ts'
@@ -18,7 +19,7 @@ const sections = pickSections(document)
 const hot = import.meta.hot
 let known = ''
 
-const say = () => hot?.send('site:open', { path: location.pathname, digest: renewal.digest() })
+const say = () => hot?.send('site:open', { path: plainAddress(location.pathname), digest: renewal.digest() })
 
 hot?.on('site:changed', ({ paths, problems, assets }: Change) => {
   if (problems !== known) {
@@ -26,7 +27,7 @@ hot?.on('site:changed', ({ paths, problems, assets }: Change) => {
     void overlay.update()
   }
   if (assets.length > 0) refreshAssets(document, assets)
-  if (!paths.includes(location.pathname)) return
+  if (!paths.includes(plainAddress(location.pathname))) return
   sections.forget()
   void renewal.renew().then(say)
 })

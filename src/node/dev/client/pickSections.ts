@@ -1,3 +1,4 @@
+import { plainAddress } from '#schemas/plainAddress.ts'
 import { ask, tell } from './ask.ts'
 import { element } from './element.ts'
 
@@ -26,7 +27,7 @@ export function pickSections(document: Document): { forget(): void } {
   host.attachShadow({ mode: 'open' }).append(element('style', {}, STYLE), outline, label)
 
   function placeOf(section: HTMLElement): Promise<Place | undefined> {
-    const { pathname } = location
+    const pathname = plainAddress(location.pathname)
     if (!places || placesOf !== pathname) {
       placesOf = pathname
       places = ask<Place[]>(`/_dev/sections?path=${encodeURIComponent(pathname)}`).catch(() => [])

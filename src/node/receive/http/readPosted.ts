@@ -1,3 +1,5 @@
+import { PagePath } from '#schemas/atoms.ts'
+import { plainAddress } from '#schemas/plainAddress.ts'
 import type { Field, Values } from '#src/site/forms/formTypes.ts'
 import { ownFields } from '#src/site/forms/receiverProtocol.ts'
 import { isFields } from '#src/site/isFields.ts'
@@ -67,6 +69,11 @@ export function readPostedForm(sent: URLSearchParams, fields: readonly Field[]):
   }
 }
 
+/** The longest path with each letter percent-encoded. */
+const MAX_PAGE = 1800
+
 function pathOf(page: unknown): string {
-  return typeof page === 'string' && page.length <= 300 && /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(page) ? page : ''
+  if (typeof page !== 'string' || page.length > MAX_PAGE) return ''
+  const path = plainAddress(page)
+  return PagePath.safeParse(path).success && !/[?#]/.test(path) ? path : ''
 }

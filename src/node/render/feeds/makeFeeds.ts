@@ -1,3 +1,4 @@
+import { sentAddress } from '#src/site/redirects/sentAddress.ts'
 import { statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { valueHash } from '#src/node/files/hashes.ts'
@@ -166,7 +167,7 @@ function headOf(whole: Site, feed: SiteFeed, parts: readonly FeedPart<Entry>[], 
   const address = (other: FeedPart<Entry> | undefined) => other && absoluteUrl(site, addressOf(feed, other))
   const days = part.entries.map(({ item }) => item.updated)
   return {
-    id: `${feed.authority}${feed.base}`,
+    id: feed.authority + sentAddress(feed.base),
     title: feed.title,
     description: feed.description,
     language: site.settings.language,

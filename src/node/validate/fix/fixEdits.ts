@@ -1,3 +1,4 @@
+import { plainAddress } from '#schemas/plainAddress.ts'
 import { type Edit, type Node, findNodeAtLocation } from 'jsonc-parser'
 import type { Fix } from '#src/site/fix.ts'
 import { addressSpans } from '#src/node/edit/addressSpans.ts'
@@ -44,7 +45,7 @@ const table: { [Kind in Exclude<Fix['do'], 'comma'>]: Edits<Kind> } = {
     const node = findNodeAtLocation(tree, keyPath)
     if (node?.type !== 'string') return []
     const written = node.value as string
-    const spans = written === from ? [{ start: 0, end: written.length }] : addressSpans(written, from, to)
+    const spans = plainAddress(written) === plainAddress(from) ? [{ start: 0, end: written.length }] : addressSpans(written, from, to)
     return spans.map(({ start, end }) => editInString(text, node, start, end, to))
   },
 }

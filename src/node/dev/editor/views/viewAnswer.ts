@@ -1,3 +1,4 @@
+import { decodedPath } from '#src/site/redirects/decodedPath.ts'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
@@ -37,7 +38,8 @@ export async function viewAnswer(desk: PreviewContext, request: IncomingMessage,
   if (!pathname.startsWith(FOLDER)) return undefined
   if (!isOwnRequest(request)) return { status: 403, type: 'text/plain', body: 'Only the editor may send this request.' }
   const at = pathname.indexOf('/', FOLDER.length)
-  const [name, path] = at === -1 ? [pathname.slice(FOLDER.length), '/'] : [pathname.slice(FOLDER.length, at), pathname.slice(at)]
+  const [name, asked] = at === -1 ? [pathname.slice(FOLDER.length), '/'] : [pathname.slice(FOLDER.length, at), pathname.slice(at)]
+  const path = decodedPath(asked) ?? asked
   const view = await siteView(desk, decoded(name))
   if ('failure' in view) return { status: 409, type: 'text/plain; charset=utf-8', body: printable(view.failure) }
   const { good, configDir } = view

@@ -9,3 +9,9 @@ test.each([
 ])('R2.4 the address %s is that of the page %s', (pathname, path) => {
   expect(pagePath(pathname)).toBe(path)
 })
+
+test('a path is decoded, with letters in composed form', () => {
+  expect(pagePath('/%C3%BCber-uns/')).toBe('/über-uns')
+  expect(pagePath('/u%CC%88ber-uns')).toBe('/über-uns')
+  expect(pagePath('/100%')).toBe('/100%')
+})
