@@ -5,6 +5,7 @@ import { afterAll, describe } from 'vitest'
 import { devPreview } from '#tests/e2e/devPreview.ts'
 import { editing } from './editing.ts'
 import { everySection } from './everySection.ts'
+import { oldAddresses } from './oldAddresses.ts'
 import { overlay } from './overlay.ts'
 import { previewedPages } from './previewedPages.ts'
 import { savedEdits } from './savedEdits.ts'
@@ -22,6 +23,7 @@ const preview = devPreview({ command: 'edit', environment: { LAUNCH_EDITOR: edit
 describe('a preview with the editor', { timeout: 600_000 }, () => {
   editing(preview)
   savedEdits(preview)
+  oldAddresses(preview)
   overlay(preview, opened)
   previewedPages(preview)
   everySection(preview)
