@@ -8,9 +8,10 @@ const File = z.string().max(400)
  * Tasks for pages, and for sections that are moved to another file. `new`: creates a page called `name`, of a collection or of none
  * (`page`); `id` becomes its path, and `like` is a page whose sections are copied; it is live immediately unless it is a `draft` or has
  * `publishAt`. `move` and `remove` refer to pages by path; `to` of a removed page is the target of its redirect, null for none, and
- * `relink` changes links to that target as well. `translate` starts the translation of a file into a language, by tag.
- * `redirect` leads an old address to a page, or marks it as gone if `to` is null. The other tasks refer to a section by its place: `share` turns it into a shared section called `name`; `own` replaces shared sections with the page’s own
- * copies; `carry` moves it, or with `copies` copies it, to the end of the page `to`.
+ * `relink` changes links to that target as well. `translate` starts the translation of a file into a language, by tag. `redirect` leads an
+ * old address to a page, or marks it as gone if `to` is null. The other tasks refer to a section by its place: `share` turns it into a
+ * shared section called `name`; `own` replaces shared sections with the page’s own copies; `carry` moves it, or with `copies` copies it, to
+ * the end of the page `to`.
  */
 export const EditorTask = z.discriminatedUnion('do', [
   z.strictObject({
