@@ -5,6 +5,7 @@ import { afterAll, describe } from 'vitest'
 import { devPreview } from '#tests/e2e/devPreview.ts'
 import { editing } from './editing.ts'
 import { everySection } from './everySection.ts'
+import { oldAddresses } from './oldAddresses.ts'
 import { overlay } from './overlay.ts'
 import { previewedPages } from './previewedPages.ts'
 import { replacing } from './replacing.ts'
@@ -24,6 +25,7 @@ describe('a preview with the editor', { timeout: 600_000 }, () => {
   editing(preview)
   savedEdits(preview)
   replacing(preview)
+  oldAddresses(preview)
   overlay(preview, opened)
   previewedPages(preview)
   everySection(preview)

@@ -3,6 +3,7 @@ import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { EditOperation } from '#src/node/edit/editOperation.ts'
 import { translationEdits } from '#src/node/edit/translationEdits.ts'
 import { refused } from '#src/node/dev/refused.ts'
+import { coverageEndpoints } from './coverage/coverageEndpoints.ts'
 import { fieldEndpoints } from './fieldEndpoints.ts'
 import { editorFile } from './editorFile.ts'
 import { editorParts } from './editorParts.ts'
@@ -80,6 +81,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   },
   ...reviewEndpoints,
   ...timesEndpoints,
+  ...coverageEndpoints,
   '/_dev/edit/undo': { method: 'POST', answer: step('undo') },
   '/_dev/edit/redo': { method: 'POST', answer: step('redo') },
   ...taskEndpoints,

@@ -7,6 +7,7 @@ import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { planCarry } from './planCarry.ts'
 import { planLike } from './planLike.ts'
 import { planOwn } from './planOwn.ts'
+import { planRedirect } from './planRedirect.ts'
 import { planShare } from './planShare.ts'
 import { planTranslate } from './planTranslate.ts'
 import type { EditorTask } from './editorTask.ts'
@@ -51,6 +52,7 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
   own: planOwn,
   carry: planCarry,
   translate: planTranslate,
+  redirect: planRedirect,
 }
 
 /** Plans a task; the day is `YYYY-MM-DD`. Does not write anything. */
