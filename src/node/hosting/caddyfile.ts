@@ -7,6 +7,7 @@ import { canonicalLink } from './markdownHeaders.ts'
 import { MARKDOWN_WANTED } from './wantsMarkdown.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
+import { pageFiles } from './pageFiles.ts'
 
 /** The configuration of Caddy 2.6 or newer for a site. Caddy obtains its certificate itself, and redirects HTTP to HTTPS. */
 export function caddyfile(table: HostingTable, { host, root, receiver }: HostPlace): string {
@@ -37,7 +38,7 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
       '# Redirects: old addresses, and variants of page addresses.',
       ...redirects.maps.flatMap(({ of, names, lines }) => map(of, names, lines)),
       '',
-      ...(table.markdownOf === undefined ? [] : markdownMaps(table.markdownOf)),
+      ...(table.markdownOf === undefined ? [] : markdownMaps(table.markdownOf, table.pages)),
       'route {',
       ...indented([
         ...(receiver === undefined
@@ -123,10 +124,13 @@ const MARKDOWN_HEADERS = [
   'header @isPage Vary Accept',
 ]
 
-function markdownMaps(url: string): string[] {
+function markdownMaps(url: string, pages: HostingTable['pages']): string[] {
   return [
     ...map('{path}', '{site_canonical}', [
       `/index.md ${caddyText(canonicalLink(`${url}/`))}`,
+      ...pages.flatMap(({ path }) =>
+        encodeURI(path) === path ? [] : [`${caddyText(pageFiles(path).markdown)} ${caddyText(canonicalLink(url + encodeURI(path)))}`],
+      ),
       String.raw`~^(.+)\.md$ ` + caddyText(canonicalLink(`${url}\${1}`)),
       'default ""',
     ]),

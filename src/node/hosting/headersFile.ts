@@ -22,7 +22,10 @@ const UNLISTED_MARKDOWN: HeadersRule = { paths: '/*.md', headers: { 'X-Robots-Ta
 function markdownRules({ markdownOf, pages }: HostingTable): HeadersRule[] {
   if (markdownOf === undefined) return []
   const type = { 'Content-Type': TYPES['.md']! }
-  return pages.map(({ path }) => ({ paths: pageFiles(path).markdown, headers: { ...type, ...markdownHeaders(markdownOf, path) } }))
+  return pages.map(({ path }) => ({
+    paths: encodeURI(pageFiles(path).markdown),
+    headers: { ...type, ...markdownHeaders(markdownOf, path) },
+  }))
 }
 
 function commonRules(table: HostingTable): HeadersRule[] {

@@ -138,15 +138,20 @@ export function nginxRedirects(redirects: readonly Redirect[]): NginxRedirects {
     })
   const early = linesFor('$site_moved_0', [...plain, ...queries.flatMap(({ rules }) => rules)])
   const late = linesFor('$site_old', patterns)
-  const longest = Math.max(0, ...steps.flatMap(({ pairs }) => pairs.map(([key]) => Buffer.byteLength(key))))
   return {
     maps,
     early,
     late,
     hasPatterns: patterns.length > 0,
     gone: goneStatuses(redirects),
-    bucketSize: 2 ** Math.ceil(Math.log2(Math.max(512, longest + 64))),
+    bucketSize: bucketSize(steps.flatMap(({ pairs }) => pairs.map(([key]) => key))),
   }
+}
+
+/** The size of the buckets of maps that nginx needs for these keys. */
+export function bucketSize(keys: readonly string[]): number {
+  const longest = keys.reduce((most, key) => Math.max(most, Buffer.byteLength(key)), 0)
+  return 2 ** Math.ceil(Math.log2(Math.max(512, longest + 64)))
 }
 
 /** The first of the addresses that are equal for case-insensitive nginx. */

@@ -33,11 +33,14 @@ export function isNamedLikeTranslation(file: string, all: ReadonlySet<string>): 
 
 /** The intended name of a translation whose name has the language first, after another separator, in capitals, or with a country. */
 function misnamedTranslation(file: string, all: ReadonlySet<string>, folders: ReadonlySet<string>): string | undefined {
-  const [, behindFolder = '', before, behind] = /^((?:.*\/)?)([a-z]{2,3}(?:-[a-z0-9]{2,4}){0,2})[._-]([^/.]+)\.json$/.exec(file) ?? []
+  const [, behindFolder = '', before, behind] = /^((?:.*\/)?)([a-z]{2,3}(?:-[a-z]{2,4})?)[._-]([^/.]+)\.json$/.exec(file) ?? []
   if (before !== undefined && folders.has(before) && all.has(`${behindFolder}${behind}.json`))
     return `${behindFolder}${behind}.${before}.json`
-  const [, name, tag = ''] = /^(.+?)[._-]([A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,4}){0,2})\.json$/.exec(file) ?? []
-  if (name === undefined || !all.has(`${name}.json`) || (folders.has(tag) && file.endsWith(`.${tag}.json`))) return undefined
+  const base = file.slice(0, -'.json'.length)
+  const end = [...base.matchAll(/[._-]/g)].findLast(({ index }) => all.has(`${base.slice(0, index)}.json`))?.index
+  if (end === undefined) return undefined
+  const tag = base.slice(end + 1)
+  if (folders.has(tag) && base[end] === '.') return undefined
   const folder = [tag.toLowerCase().replaceAll('_', '-'), tag.split(/[-_]/)[0]!.toLowerCase()].find((one) => folders.has(one))
-  return folder && `${name}.${folder}.json`
+  return folder && `${base.slice(0, end)}.${folder}.json`
 }
