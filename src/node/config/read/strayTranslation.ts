@@ -37,10 +37,12 @@ function misnamedTranslation(file: string, all: ReadonlySet<string>, folders: Re
   if (before !== undefined && folders.has(before) && all.has(`${behindFolder}${behind}.json`))
     return `${behindFolder}${behind}.${before}.json`
   const base = file.slice(0, -'.json'.length)
-  const end = [...base.matchAll(/[._-]/g)].findLast(({ index }) => all.has(`${base.slice(0, index)}.json`))?.index
-  if (end === undefined) return undefined
-  const tag = base.slice(end + 1)
-  if (folders.has(tag) && base[end] === '.') return undefined
-  const folder = [tag.toLowerCase().replaceAll('_', '-'), tag.split(/[-_]/)[0]!.toLowerCase()].find((one) => folders.has(one))
-  return folder && `${base.slice(0, end)}.${folder}.json`
+  for (const { 0: separator, index } of base.matchAll(/[._-]/g)) {
+    if (!all.has(`${base.slice(0, index)}.json`)) continue
+    const tag = base.slice(index + 1)
+    if (folders.has(tag) && separator === '.') return undefined
+    const folder = [tag.toLowerCase().replaceAll('_', '-'), tag.split(/[-_]/)[0]!.toLowerCase()].find((one) => folders.has(one))
+    if (folder !== undefined) return `${base.slice(0, index)}.${folder}.json`
+  }
+  return undefined
 }
