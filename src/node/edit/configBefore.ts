@@ -1,4 +1,5 @@
 import type { ConfigCache } from '#src/node/config/cache/configCache.ts'
+import { baseOf } from '#src/site/head/baseOf.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { draftMemory } from './draftMemory.ts'
@@ -7,7 +8,7 @@ import { type Source, parseSource, readSources } from './sources.ts'
 import { folderOf } from '#schemas/languages.ts'
 import { type Translation, languagesOf, readTranslations } from './translations.ts'
 
-/** The state of config before a command changes it. `host` is the site’s own, if its settings can be read. */
+/** The state of config before a command changes it. `host` is the site’s own with its base path, if its settings can be read. */
 export type ConfigBefore = {
   configDir: string
   problems: Problem[]
@@ -37,6 +38,6 @@ export function configBefore(configDir: string, memory: ConfigCache = draftMemor
     translations,
     languageFolders: languagesOf(sources).map(folderOf),
     pages: pageFiles(sources),
-    host: typeof url === 'string' ? new URL(url).host : undefined,
+    host: typeof url === 'string' ? new URL(url).host + baseOf(url) : undefined,
   }
 }

@@ -15,7 +15,8 @@ import { nginxKey, nginxText } from './nginxText.ts'
 export function nginxConf(table: HostingTable, { host, root, receiver }: HostPlace): string {
   const pages = [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn]
   const styles = pages.flatMap(({ file, style }): Pair[] => (style === undefined ? [] : [[nginxKey(file), nginxText(` '${style}'`)]]))
-  const redirects = nginxRedirects(table.redirectsInAnyCapitals)
+  const { base } = table
+  const redirects = nginxRedirects(table.redirectsInAnyCapitals, base)
   const own = { 'Cross-Origin-Resource-Policy': '$site_embedding', 'Content-Security-Policy': '$site_policy' }
   const others = [...new Set(table.fileRules.flatMap(({ headers }) => Object.keys(headers)))].filter(
     (name) => !(name in own) && name !== 'Cache-Control' && name !== 'Content-Type',
@@ -46,8 +47,8 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
           ...map(
             '$uri',
             '$site_not_found',
-            table.notFoundIn.map(({ folder, file }): Pair => [`"~^/${folder}(?:/|$)"`, nginxText(file)]),
-            nginxText(table.notFound?.file ?? '/404.html'),
+            table.notFoundIn.map(({ folder, file }): Pair => [`"~^/${folder}(?:/|$)"`, nginxText(base + file)]),
+            nginxText(base + (table.notFound?.file ?? '/404.html')),
           ),
         ]),
     '# Headers for files of packages, which replace the defaults.',
@@ -93,6 +94,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
       'gzip_vary on;',
       '# With the module ngx_brotli, uncomment this line: pages are a tenth smaller.',
       '# brotli_static on;',
+      ...below(base),
       '',
       `default_type ${BYTES};`,
       'types {',
@@ -113,7 +115,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
           ]),
       ...(table.hsts === undefined ? [] : ['add_header Strict-Transport-Security $site_hsts always;']),
       '',
-      `error_page 404${redirects.gone.map((status) => ` ${status}`).join('')} ${table.notFoundIn.length > 0 ? '$site_not_found' : (table.notFound?.file ?? '@missing')};`,
+      `error_page 404${redirects.gone.map((status) => ` ${status}`).join('')} ${table.notFoundIn.length > 0 ? '$site_not_found' : table.notFound ? base + table.notFound.file : '@missing'};`,
       'error_page 416 @no_part;',
       ...(receiver === undefined
         ? []
@@ -130,7 +132,7 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
             '}',
           ]),
       'location / {',
-      ...guards(redirects).map((line) => `  ${line}`),
+      ...guards(redirects, base).map((line) => `  ${line}`),
       `  try_files ${table.markdownOf === undefined ? '' : '$site_first '}$uri $uri/index.html ${redirects.hasPatterns ? '@old' : '=404'};`,
       '}',
       ...(redirects.hasPatterns
@@ -143,19 +145,18 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
           ]
         : []),
       'location = / {',
-      ...guards(redirects).map((line) => `  ${line}`),
+      ...guards(redirects, base).map((line) => `  ${line}`),
       `  try_files ${table.markdownOf === undefined ? '' : '$site_home '}/index.html =404;`,
       '}',
-      'location = /404.html { internal; }',
-      ...table.notFoundIn.map(({ file }) => `location = ${file} { internal; }`),
+      ...['/404.html', ...table.notFoundIn.map(({ file }) => file)].map((file) => `location = ${file} { ${onlyErrors(base)} }`),
       String.raw`location ~ "//|/\.(?!well-known/)|^/_(headers|redirects)$|\.(br|gz)$" {`,
       ...redirects.early.map((line) => `  ${line}`),
       '  return 404;',
       '}',
       // The first matching one applies; of several rules for a file, the last one.
-      ...table.fileRules.toReversed().flatMap(({ paths, headers }) => typeLocation(paths, headers['Content-Type'], redirects)),
+      ...table.fileRules.toReversed().flatMap(({ paths, headers }) => typeLocation(paths, headers['Content-Type'], redirects, base)),
       `location ~* "${pathPattern(FETCHED)}" {`,
-      ...fetchedLines(redirects),
+      ...fetchedLines(redirects, base),
       '}',
       ...(redirects.hasPatterns
         ? [
@@ -190,6 +191,28 @@ export function nginxConf(table: HostingTable, { host, root, receiver }: HostPla
   ].join('\n')
 }
 
+/**
+ * The first steps for a site below a path, which remove the path: all others are those of a site at the root. They run again for the page
+ * of an error, whose address therefore contains the base.
+ */
+function below(base: string): string[] {
+  if (base === '') return []
+  const plain = base.replaceAll('.', String.raw`\.`)
+  return [
+    '',
+    `# The site is below ${base}/. If another server block serves the domain, see docs/hosting.md.`,
+    `if ($request_uri ~ "^/(?:[?]|$)") { return 302 ${base}/$is_args$args; }`,
+    `if ($request_uri ~ "^${plain}(?:[?]|$)") { return 301 ${base}/$is_args$args; }`,
+    `if ($request_uri !~ "^${plain}/") { return 404; }`,
+    `rewrite "^${plain}(/.*)$" $1;`,
+  ]
+}
+
+/** Keeps visitors from an address that is for errors. To nginx, every address that was rewritten is internal; only errors have a status. */
+function onlyErrors(base: string): string {
+  return base === '' ? 'internal;' : 'if ($status = 000) { return 404; }'
+}
+
 /** What the server decides about the Markdown of pages: whether it is sent instead of a page, and its headers. */
 function markdownMaps({ markdownOf }: HostingTable): string[] {
   if (markdownOf === undefined) return []
@@ -214,19 +237,19 @@ function markdownMaps({ markdownOf }: HostingTable): string[] {
 }
 
 /** Steps before looking for a file, in this order. */
-function guards({ early }: NginxRedirects): string[] {
+function guards({ early }: NginxRedirects, base: string): string[] {
   return [
     'if ($request_method = OPTIONS) { return 204; }',
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     ...early,
-    'if ($site_page != $uri) { return 301 $site_page$is_args$args; }',
+    `if ($site_page != $uri) { return 301 ${base}$site_page$is_args$args; }`,
   ]
 }
 
 /** How files are sent that pages and programs request. */
-function fetchedLines(redirects: NginxRedirects): string[] {
+function fetchedLines(redirects: NginxRedirects, base: string): string[] {
   return [
-    ...guards(redirects),
+    ...guards(redirects, base),
     `try_files $uri ${redirects.hasPatterns ? '@old_file' : '=404'};`,
     'error_page 404 @missing;',
     ...redirects.gone.map((status) => `error_page ${status} @gone_${status};`),
@@ -235,12 +258,12 @@ function fetchedLines(redirects: NginxRedirects): string[] {
 }
 
 /** Files of a rule that sets their type, which nginx derives from the ending otherwise. */
-function typeLocation(paths: string, type: string | undefined, redirects: NginxRedirects): string[] {
+function typeLocation(paths: string, type: string | undefined, redirects: NginxRedirects, base: string): string[] {
   if (type === undefined) return []
   return [
     `location ~ "${inQuotes(addressPattern(paths))}" {`,
     ...['types { }', `default_type ${nginxText(type)};`].map((line) => `  ${line}`),
-    ...fetchedLines(redirects),
+    ...fetchedLines(redirects, base),
     '}',
   ]
 }

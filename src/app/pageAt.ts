@@ -1,0 +1,7 @@
+import { pathOf } from '#src/site/siteBase.ts'
+import { pagePath } from './pagePath.ts'
+
+/** The path of the page at an address of this site, as the browser has it: without the base, and without trailing slashes. */
+export function pageAt({ pathname }: { pathname: string }): string {
+  return pagePath(pathOf(pathname) ?? pathname)
+}
