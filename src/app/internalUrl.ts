@@ -1,4 +1,4 @@
-import { pathOf } from '#src/site/siteBase.ts'
+import { pathOf } from '#src/site/base/pathOf.ts'
 
 /**
  * The target of a link, if it is a page of this site in the same tab; null for everything else, including anchors on the current page,

@@ -1,4 +1,4 @@
-import { pathOf } from '#src/site/siteBase.ts'
+import { pathOf } from '#src/site/base/pathOf.ts'
 import { pagePath } from './pagePath.ts'
 
 /** The path of the page at an address of this site, as the browser has it: without the base, and without trailing slashes. */

@@ -1,4 +1,4 @@
-import { siteKey } from '#src/site/siteBase.ts'
+import { siteKey } from '#src/site/base/siteKey.ts'
 
 /** The session storage keys that pages keep or clear (R2.2). */
 const SESSION_KEYS = { searchParams: 'searchParams', agreement: 'agreement' } as const

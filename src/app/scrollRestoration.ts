@@ -1,4 +1,4 @@
-import { siteKey } from '#src/site/siteBase.ts'
+import { siteKey } from '#src/site/base/siteKey.ts'
 import { isInView } from './isInView.ts'
 
 const STORAGE_KEY = 'scrollPositions'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
-import { pathOf } from '#src/site/siteBase.ts'
+import { pathOf } from '#src/site/base/pathOf.ts'
 import { awaitConnection } from './awaitConnection.ts'
 import { awaitPage } from './awaitPage.ts'
 import { crossFade } from './crossFade.ts'

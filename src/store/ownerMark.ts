@@ -1,4 +1,4 @@
-import { siteBase } from '#src/site/siteBase.ts'
+import { siteBase } from '#src/site/base/siteBase.ts'
 
 /** The source of the mark: the document, if there is one. */
 type MarkedDocument = { querySelector(selector: string): { getAttribute(name: string): string | null } | null }

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { picturesInHtml } from '#src/site/pictures/picturesInHtml.ts'
-import { htmlAtBase } from '#src/site/siteBase.ts'
+import { htmlAtBase } from '#src/site/base/htmlAtBase.ts'
 import { derivedText } from './derivedText.ts'
 import { PicturesContext } from './PicturesContext.ts'
 import { photoSizes } from './photoSizes.ts'

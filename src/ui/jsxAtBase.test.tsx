@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { setSiteBase } from '#src/site/siteBase.ts'
+import { setSiteBase } from '#src/site/base/siteBase.ts'
 import { jsx } from './jsxAtBase.ts'
 
 afterEach(() => setSiteBase())

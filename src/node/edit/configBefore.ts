@@ -1,5 +1,6 @@
 import type { ConfigCache } from '#src/node/config/cache/configCache.ts'
-import { baseOf } from '#src/site/head/baseOf.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
+import { sitePath } from '#src/site/base/sitePath.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { draftMemory } from './draftMemory.ts'
@@ -40,4 +41,9 @@ export function configBefore(configDir: string, memory: ConfigCache = draftMemor
     pages: pageFiles(sources),
     host: typeof url === 'string' ? new URL(url).host + baseOf(url) : undefined,
   }
+}
+
+/** The path that an argument of a command means, which may be a full address of the site. */
+export function ownPathIn({ host }: Pick<ConfigBefore, 'host'>, address: string): string {
+  return host === undefined ? address : sitePath(`https://${host}`, address)
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
-import { baseOf } from '#src/site/head/baseOf.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import type { Clock } from './clock.ts'
 import { deliverer } from './delivery/deliverer.ts'
 import type { Sink } from './delivery/sink.ts'
@@ -146,6 +146,8 @@ export function openReceiver(options: ReceiverOptions): Receiver {
   return {
     handle(request, response) {
       look(request)
+      // A proxy may pass the base path on.
+      if (request.url?.startsWith(`${ownBase}/`)) request.url = request.url.slice(ownBase.length)
       const path = pathOf(request)
       if (path !== '/healthz' && !path.startsWith('/_forms/')) return false
       const answered = path === '/healthz' ? health(request, response) : handleForm(request, response)

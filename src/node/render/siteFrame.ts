@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import { baseOf } from '#src/site/head/baseOf.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import type { Site } from '#src/site/site.ts'
 import { siteHosts } from './siteHosts.ts'
 import { makeFrame } from './makeFrame.ts'

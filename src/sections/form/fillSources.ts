@@ -1,5 +1,5 @@
 import type { Field } from '#src/site/forms/formTypes.ts'
-import { pathOf } from '#src/site/siteBase.ts'
+import { pathOf } from '#src/site/base/pathOf.ts'
 import { isAllowedSource } from '#src/site/forms/isAllowedSource.ts'
 import { writeValue } from './fieldElements.ts'
 import { readSession, writeSession } from './session.ts'

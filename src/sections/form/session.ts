@@ -1,4 +1,4 @@
-import { siteKey } from '#src/site/siteBase.ts'
+import { siteKey } from '#src/site/base/siteKey.ts'
 
 /** Reads a value from the session storage of this tab; null if there is none or storage is blocked. */
 export function readSession(key: string): string | null {

@@ -1,4 +1,4 @@
-import { siteKey } from '#src/site/siteBase.ts'
+import { siteKey } from '#src/site/base/siteKey.ts'
 
 /** A stored answer. `signal`: it was given although the browser requested privacy. */
 type ConsentRecord = { answer: 'granted' | 'refused'; signal: 'none' | 'despite' }

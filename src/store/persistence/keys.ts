@@ -1,4 +1,4 @@
-import { siteKey } from '#src/site/siteBase.ts'
+import { siteKey } from '#src/site/base/siteKey.ts'
 
 /** The name for ROOT_KEY that redux-persist gets. */
 export const PERSIST_KEY = siteKey('root')

@@ -10,7 +10,7 @@ import { keepLastGood, lastGoodFile, readLastGood } from '#src/node/receive/last
 import { mountReceiver } from '#src/node/receive/mountReceiver.ts'
 import { receiverSite } from '#src/node/receive/receiverSite.ts'
 import { readPublished } from '#src/node/render/incremental/readPublished.ts'
-import { baseOf } from '#src/site/head/baseOf.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'

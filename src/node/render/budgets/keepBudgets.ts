@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { baseOf } from '#src/site/head/baseOf.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import type { Site } from '#src/site/site.ts'
 import { type BudgetFigure, budgetFigures } from './budgetFigures.ts'
 import { type Excess, excesses } from './excesses.ts'

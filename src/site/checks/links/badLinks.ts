@@ -8,7 +8,7 @@ import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Reference } from '#src/site/site.ts'
 import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
-import { ownPath } from '#src/site/words/ownPath.ts'
+import { ownPath } from '#src/site/base/ownPath.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
 /** What is wrong with an internal link, in one word. */

@@ -5,7 +5,7 @@ import { findPage } from '#src/site/pages/lookup.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
 import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
-import { ownPath } from '#src/site/words/ownPath.ts'
+import { ownPath } from '#src/site/base/ownPath.ts'
 
 /**
  * The intended target of an internal link, as a path with its query and anchor: without the site’s own address, without a trailing slash,

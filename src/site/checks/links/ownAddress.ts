@@ -1,7 +1,7 @@
 import { HOME, FIRST_LINK } from '#src/site/checks/examplePieces.ts'
 import { relinkFix } from '#src/site/checks/fixes.ts'
 import { rule } from '#src/site/checks/rule.ts'
-import { ownPath } from '#src/site/words/ownPath.ts'
+import { ownPath } from '#src/site/base/ownPath.ts'
 import { linksThatAre } from './badLinks.ts'
 import { fixedHref } from './fixedHref.ts'
 

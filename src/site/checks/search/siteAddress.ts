@@ -1,4 +1,4 @@
-import { baseOf } from '#src/site/head/baseOf.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 

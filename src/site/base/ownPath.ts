@@ -1,5 +1,5 @@
-import { baseOf } from '#src/site/head/baseOf.ts'
-import { urlOf } from './urlOf.ts'
+import { urlOf } from '#src/site/words/urlOf.ts'
+import { baseOf } from './baseOf.ts'
 
 /**
  * What a full address says behind the address of the site, such as `/visit?day=2`; undefined for one of another site, also on the same

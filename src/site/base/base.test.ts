@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { hrefOf, htmlAtBase, pathOf, setSiteBase, siteKey, srcSetOf } from './siteBase.ts'
+import { hrefOf } from './hrefOf.ts'
+import { htmlAtBase } from './htmlAtBase.ts'
+import { pathOf } from './pathOf.ts'
+import { setSiteBase } from './siteBase.ts'
+import { siteKey } from './siteKey.ts'
+import { sitePath } from './sitePath.ts'
+import { srcSetOf } from './srcSetOf.ts'
 
 afterEach(() => setSiteBase())
 
@@ -46,4 +52,20 @@ test('below a path, only its addresses are those of the site', () => {
   setSiteBase('/museum')
   expect(['/museum', '/museum/', '/museum/visit', '/museum/museum'].map(pathOf)).toEqual(['/', '/', '/visit', '/museum'])
   expect(['/', '/visit', '/museums', '/Museum/visit'].map(pathOf)).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test.each([
+  ['/visit', '/visit'],
+  ['/museum/visit', '/visit'],
+  ['/museum', '/'],
+  ['https://example.org/museum/visit?a=b', '/visit?a=b'],
+  ['https://example.org/visit', 'https://example.org/visit'],
+  ['visit', 'visit'],
+])('an argument %s of a command means %s', (asked, path) => {
+  expect(sitePath('https://example.org/museum', asked)).toBe(path)
+})
+
+test('at the root of a host, an argument may be a full address, too', () => {
+  const asked = ['/museum/visit', 'https://example.org/museum/visit', 'https://example.org']
+  expect(asked.map((one) => sitePath('https://example.org', one))).toEqual(['/museum/visit', '/museum/visit', '/'])
 })
