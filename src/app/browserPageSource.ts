@@ -3,7 +3,7 @@ import { isChunkError } from '#src/services/chunks/ChunkError.ts'
 import { withinTime } from '#src/services/chunks/withinTime.ts'
 import { CHUNK_TIMEOUT_MS } from '#src/site/constants.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
-import { hrefOf } from '#src/site/base/hrefOf.ts'
+import { hrefOf } from '#src/site/base/siteBase.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import type { PageAnswer, PageSource } from './pageStore.ts'
 

@@ -1,4 +1,4 @@
-import { hrefOf } from '#src/site/base/hrefOf.ts'
+import { hrefOf } from '#src/site/base/siteBase.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 

@@ -1,6 +1,5 @@
 import { Fragment, jsx as plainJsx, jsxs as plainJsxs } from 'react/jsx-runtime'
-import { hrefOf } from '#src/site/base/hrefOf.ts'
-import { siteBase } from '#src/site/base/siteBase.ts'
+import { hrefOf, siteBase } from '#src/site/base/siteBase.ts'
 import { srcSetOf } from '#src/site/base/srcSetOf.ts'
 import { derivedText } from './derivedText.ts'
 

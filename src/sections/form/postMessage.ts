@@ -1,4 +1,4 @@
-import { hrefOf } from '#src/site/base/hrefOf.ts'
+import { hrefOf } from '#src/site/base/siteBase.ts'
 import type { ReceiverAnswer } from '#src/site/forms/receiverProtocol.ts'
 
 /** The timeout for an answer, in milliseconds. */

@@ -1,7 +1,7 @@
 import { solveChallenge as solve } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
-import { hrefOf } from '#src/site/base/hrefOf.ts'
+import { hrefOf } from '#src/site/base/siteBase.ts'
 
 /** Fetches a challenge from the receiver and solves it; returns the proof in the receiver’s format. Rejects if either step fails. */
 export async function solveChallenge(url: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { hrefOf } from '#src/site/base/hrefOf.ts'
+import { hrefOf } from '#src/site/base/siteBase.ts'
 
 /** Deletes the cookies of Google Analytics (`_ga…`) of this site, on its host and on the domains above it. */
 export function deleteAnalyticsCookies(document: Pick<Document, 'cookie'>, hostname: string): void {

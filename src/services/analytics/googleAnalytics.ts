@@ -1,7 +1,7 @@
 import ReactGA from 'react-ga4'
 import { quietly } from '#src/services/quietly.ts'
 import type { AnalyticsEvent, ArrivedPage, ConsentState } from '#src/services/services.ts'
-import { hrefOf } from '#src/site/base/hrefOf.ts'
+import { hrefOf } from '#src/site/base/siteBase.ts'
 import { scrubAddress, scrubPath, scrubText } from './scrub.ts'
 
 /** Google Analytics, once started. No method throws. */

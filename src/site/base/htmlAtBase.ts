@@ -1,5 +1,4 @@
-import { hrefOf } from './hrefOf.ts'
-import { siteBase } from './siteBase.ts'
+import { hrefOf, siteBase } from './siteBase.ts'
 import { srcSetOf } from './srcSetOf.ts'
 
 /** HTML that the build generated from Markdown, in which text and attributes are escaped, with its links and pictures as addresses. */

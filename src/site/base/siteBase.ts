@@ -16,3 +16,8 @@ export function siteBase(): string {
 export function setSiteBase(base = ''): void {
   ;(globalThis as { [KEPT]?: string })[KEPT] = base
 }
+
+/** A path of the site as an address, such as `/museum/visit`; full addresses, anchors and queries stay as they are. */
+export function hrefOf(path: string): string {
+  return path.startsWith('/') && !path.startsWith('//') ? siteBase() + path : path
+}

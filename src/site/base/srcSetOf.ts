@@ -1,4 +1,4 @@
-import { hrefOf } from './hrefOf.ts'
+import { hrefOf } from './siteBase.ts'
 
 /** A `srcset` of paths, as this builder writes it, with addresses. */
 export function srcSetOf(srcSet: string): string {

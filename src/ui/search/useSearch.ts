@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { SearchAnswer, SiteSearch } from '#src/site/search/siteSearch.ts'
-import { hrefOf } from '#src/site/base/hrefOf.ts'
+import { hrefOf } from '#src/site/base/siteBase.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { type AskedQuery, searchMachine } from './search.machine.ts'
 
