@@ -32,7 +32,9 @@ export const SiteSettings = z
     $schema: EditorSchema,
     configVersion: ConfigVersion,
     name: line(40).describe('Name of the company.'),
-    url: HttpsUrl.regex(/[^/]$/, 'must not end with a slash').describe('Address of the site, without a slash at the end.'),
+    url: HttpsUrl.regex(/[^/]$/, 'must not end with a slash').describe(
+      'Address of the site, without a slash at the end. It may have a path, such as https://example.org/museum; see docs/hosting.md.',
+    ),
     language: LanguageTag.default('en').describe('Language of the texts.'),
     languages: Languages.describe(
       'Additional languages of the site. A translation is next to the file that it translates, such as pages/visit.de.json next to ' +

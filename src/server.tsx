@@ -8,6 +8,7 @@ import { App } from './app/App.tsx'
 import { Breadcrumb } from './app/Breadcrumb.tsx'
 import { HeaderRow } from './shell/header/Header.tsx'
 import { relationToPage } from './shell/menu/relationToPage.ts'
+import { setSiteBase } from './site/base/siteBase.ts'
 import { recentOf } from './site/recentOf.ts'
 import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
@@ -101,6 +102,7 @@ function typesThatHydrate(): readonly string[] {
 
 /** The footer’s markup in the main layout. */
 export function footerHtml(shell: ShellData): string {
+  setSiteBase(shell.base)
   return partsOnce(shell).footer.html
 }
 
@@ -219,7 +221,9 @@ function isLeftOut(shell: ShellData, node: ReactNode): boolean {
   return renderToString(inSite(shell, node)).includes(LEFT_OUT)
 }
 
+/** The shared part of the site for a page, which is rendered next. */
 function shellOf(whole: ShellData, { language }: PageData): ShellData {
+  setSiteBase(whole.base)
   return language ? shellInLanguage(whole, language.tag) : whole
 }
 

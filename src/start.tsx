@@ -8,7 +8,7 @@ import type { EarlyActions } from './app/earlyActions.ts'
 import type { hydrateNearViewport } from './app/hydrateNearViewport.ts'
 import { keepState } from './app/keepState.ts'
 import { onConfigChange } from './app/onConfigChange.ts'
-import { pagePath } from './site/pages/pagePath.ts'
+import { pageAt } from './app/pageAt.ts'
 import { type PageStore, createPageStore } from './app/pageStore.ts'
 import { preloadPage } from './app/preloadPage.ts'
 import { renewTranslated } from './app/renewTranslated.ts'
@@ -24,6 +24,7 @@ import { revealOnScroll } from './shell/revealOnScroll.ts'
 import { PERSIST_TIMEOUT_MS } from './site/constants.ts'
 import type { ShellData } from './site/menus/shellData.ts'
 import { shellInLanguage } from './site/menus/shellInLanguage.ts'
+import { hrefOf } from './site/base/siteBase.ts'
 import { folderOfNotFound } from './site/pages/notFoundPath.ts'
 import type { PageData } from './site/pages/pageData.ts'
 import { type HydrationGates, createHydrationGates } from './ui/hydrationGates.ts'
@@ -54,7 +55,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
   const gates = first ? createHydrationGates({ stands: kept.restore, hydrated: (index) => resume(index) }) : null
   const source = browserPageSource({ build: shell.build, preload: preloadPage })
   if (hasResults) await rehydrated()
-  const path = pagePath(location.pathname)
+  const path = pageAt(location)
   // The server sends the not-found document for every unknown path.
   const isMissing = first !== null && folderOfNotFound(first.path) !== undefined
   const pages = createPageStore(
@@ -68,7 +69,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
     const app = <App shell={shellInLanguage(site, document.documentElement.lang)} pages={store} gates={opens} services={services} />
     return (
       <StrictMode>
-        <BrowserRouter>{adoption ? adoption.watched(app) : app}</BrowserRouter>
+        <BrowserRouter basename={hrefOf('/')}>{adoption ? adoption.watched(app) : app}</BrowserRouter>
       </StrictMode>
     )
   }
@@ -93,7 +94,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
       gates,
       preload: preloadSections,
       show(site, state) {
-        const store = createPageStore(source, { path: pagePath(location.pathname), state })
+        const store = createPageStore(source, { path: pageAt(location), state })
         reactRoot?.render(tree(site, store, null))
         return store
       },

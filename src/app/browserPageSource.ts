@@ -3,6 +3,7 @@ import { isChunkError } from '#src/services/chunks/ChunkError.ts'
 import { withinTime } from '#src/services/chunks/withinTime.ts'
 import { CHUNK_TIMEOUT_MS } from '#src/site/constants.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
+import { hrefOf } from '#src/site/base/siteBase.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
 import type { PageAnswer, PageSource } from './pageStore.ts'
 
@@ -14,7 +15,7 @@ import type { PageAnswer, PageSource } from './pageStore.ts'
  */
 export function browserPageSource({ build, preload }: { build: string; preload(data: PageData): Promise<void> }): PageSource {
   async function ask(path: string, signal: AbortSignal): Promise<PageAnswer> {
-    const response = await fetch(pageDataUrl(path), { headers: { accept: 'application/json' }, signal })
+    const response = await fetch(hrefOf(pageDataUrl(path)), { headers: { accept: 'application/json' }, signal })
     if (response.status === 404) return { status: 'missing' }
     if (!response.ok) throw new Error(`The page ${path} responded with status ${response.status}`)
     const data = (await response.json()) as PageData
@@ -54,7 +55,11 @@ const isLostConnection = (error: unknown) => error instanceof TypeError
 /** Whether the server has a document at a path: a page, or the login page of a filter. */
 async function hasDocument(path: string): Promise<boolean> {
   try {
-    const { status } = await withinTime(`document of ${path}`, (signal) => fetch(path, { method: 'HEAD', signal }), CHUNK_TIMEOUT_MS)
+    const { status } = await withinTime(
+      `document of ${path}`,
+      (signal) => fetch(hrefOf(path), { method: 'HEAD', signal }),
+      CHUNK_TIMEOUT_MS,
+    )
     return status !== 404 && status < 500
   } catch {
     return false

@@ -4,7 +4,7 @@ import type { ShellData } from '#src/site/menus/shellData.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
 import { isLive, keptPage } from './keptPage.ts'
-import { pagePath } from '#src/site/pages/pagePath.ts'
+import { pageAt } from './pageAt.ts'
 import type { PageState, PageStore } from './pageStore.ts'
 
 type Mode = 'adopted' | 'rendered'
@@ -43,7 +43,7 @@ export function onConfigChange({ document, adopted, preload, show, ...first }: P
     // If React has to change content that it has not adopted yet, it renders the whole page again and reports an error.
     await adopted
     if (document.documentElement.dataset['live'] === undefined) return location.reload()
-    const state = pages.get(pagePath(location.pathname))
+    const state = pages.get(pageAt(location))
     const shown = state.status === 'ready' ? state : undefined
     const mode = shown?.mode ?? 'rendered'
     const next = {

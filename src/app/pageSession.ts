@@ -1,3 +1,5 @@
+import { siteKey } from '#src/site/base/siteKey.ts'
+
 /** The session storage keys that pages keep or clear (R2.2). */
 const SESSION_KEYS = { searchParams: 'searchParams', agreement: 'agreement' } as const
 
@@ -7,8 +9,8 @@ const SESSION_KEYS = { searchParams: 'searchParams', agreement: 'agreement' } as
  */
 export function keepSession(rule: 'clear' | 'keep', search: string): void {
   try {
-    if (rule === 'clear') for (const key of Object.values(SESSION_KEYS)) sessionStorage.removeItem(key)
-    else if (search !== '') sessionStorage.setItem(SESSION_KEYS.searchParams, search)
+    if (rule === 'clear') for (const key of Object.values(SESSION_KEYS)) sessionStorage.removeItem(siteKey(key))
+    else if (search !== '') sessionStorage.setItem(siteKey(SESSION_KEYS.searchParams), search)
   } catch {
     // Without storage, nothing can be saved.
   }

@@ -1,3 +1,4 @@
+import { siteKey } from '#src/site/base/siteKey.ts'
 import { isInView } from './isInView.ts'
 
 const STORAGE_KEY = 'scrollPositions'
@@ -25,7 +26,7 @@ export function rememberPosition(entryKey: string, top: number): void {
 /** Saves the positions for a reload, if session storage is available. Called when the document is left. */
 export function savePositions(): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-100)))
+    sessionStorage.setItem(siteKey(STORAGE_KEY), JSON.stringify([...positions].slice(-100)))
   } catch {
     // Without storage, positions last as long as the document.
   }
@@ -34,7 +35,7 @@ export function savePositions(): void {
 /** Restores the positions saved before a reload. */
 export function restorePositions(): void {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    const saved: unknown = JSON.parse(sessionStorage.getItem(siteKey(STORAGE_KEY)) ?? '[]')
     if (!Array.isArray(saved)) return
     for (const pair of saved as unknown[]) {
       if (Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'number') positions.set(pair[0], pair[1])

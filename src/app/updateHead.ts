@@ -1,3 +1,4 @@
+import { hrefOf } from '#src/site/base/siteBase.ts'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 
@@ -11,5 +12,6 @@ export function updateHead(document: Document, { title, path }: PageData): void 
   const site = document.head.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
   if (folderOfNotFound(path) !== undefined)
     document.head.append(Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' }))
-  else if (site) document.head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: new URL(path, site).href }))
+  else if (site)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: new URL(hrefOf(path), site).href }))
 }

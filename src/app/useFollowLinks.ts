@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
+import { pathOf } from '#src/site/base/pathOf.ts'
 import { awaitConnection } from './awaitConnection.ts'
 import { awaitPage } from './awaitPage.ts'
 import { crossFade } from './crossFade.ts'
 import { rememberLink } from './followedLinks.ts'
 import { internalLinkTarget } from './internalLinkTarget.ts'
-import { pagePath } from '#src/site/pages/pagePath.ts'
+import { pageAt } from './pageAt.ts'
 import type { PageStore } from './pageStore.ts'
 import { savesData } from './savesData.ts'
 import { ensureEntryKey, rememberPosition } from './scrollRestoration.ts'
@@ -38,7 +39,7 @@ export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Hydr
     function go({ href, pathname, search, hash }: URL) {
       gates?.openAll()
       rememberPosition(key, window.scrollY)
-      if (href !== location.href) void navigate(pathname + search + hash)
+      if (href !== location.href) void navigate(pathOf(pathname)! + search + hash)
     }
     function goTo(target: URL, path: string) {
       if (pages.get(path).status !== 'ready') return go(target)
@@ -54,11 +55,11 @@ export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Hydr
     function onClick(event: MouseEvent) {
       const target = internalLinkTarget(event)
       if (!target) return
-      const path = pagePath(target.pathname)
+      const path = pageAt(target)
       if (pages.get(path).status === 'outdated') return
       event.preventDefault()
       giveUp.current()
-      if (path === pagePath(location.pathname)) {
+      if (path === pageAt(location)) {
         if (!target.hash) window.scrollTo({ top: 0, behavior: 'instant' })
         go(target)
       } else {
@@ -80,7 +81,7 @@ export function useFollowLinks({ pages, gates }: { pages: PageStore; gates: Hydr
     }
     function onIntent(event: Event) {
       const target = internalLinkTarget(event)
-      if (target && pagePath(target.pathname) !== pagePath(location.pathname) && !savesData()) pages.request(pagePath(target.pathname))
+      if (target && pageAt(target) !== pageAt(location) && !savesData()) pages.request(pageAt(target))
     }
     function onPopState() {
       giveUp.current()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PageData } from '#src/site/pages/pageData.ts'
 import { internalUrl } from './internalUrl.ts'
-import { pagePath } from '#src/site/pages/pagePath.ts'
+import { pageAt } from './pageAt.ts'
 import type { PageStore } from './pageStore.ts'
 import { savesData } from './savesData.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -32,7 +32,7 @@ function likelyPaths(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('main [data-section="0"] a[href]')
   const paths = [...links].flatMap((link) => {
     const url = link.closest('.breadcrumb') ? null : internalUrl(link)
-    return url ? [pagePath(url.pathname)] : []
+    return url ? [pageAt(url)] : []
   })
-  return [...new Set(paths)].filter((path) => path !== pagePath(location.pathname)).slice(0, MOST_PAGES)
+  return [...new Set(paths)].filter((path) => path !== pageAt(location)).slice(0, MOST_PAGES)
 }

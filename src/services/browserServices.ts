@@ -1,7 +1,7 @@
 import { createAnalytics } from './analytics/createAnalytics.ts'
 import { createBooking } from './booking/createBooking.ts'
 import { loadChunk } from './chunks/loadChunk.ts'
-import { CONSENT_KEY } from './consent/consentRecord.ts'
+import { consentKey } from './consent/consentRecord.ts'
 import { createConsent } from './consent/createConsent.ts'
 import type { EarlyErrors } from './earlyErrors.ts'
 import { createErrorReports } from './errors/createErrorReports.ts'
@@ -60,7 +60,7 @@ export function browserServices({ settings, window, early, showConsent }: Browse
     if (target instanceof Element && target.closest('[data-consent-reopen]')) consent.ask()
   })
   window.addEventListener('storage', ({ key }) => {
-    if (key === CONSENT_KEY || key === null) consent.reread()
+    if (key === consentKey() || key === null) consent.reread()
   })
 
   return { analytics, consent, booking, errors }

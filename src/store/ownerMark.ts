@@ -1,3 +1,5 @@
+import { siteBase } from '#src/site/base/siteBase.ts'
+
 /** The source of the mark: the document, if there is one. */
 type MarkedDocument = { querySelector(selector: string): { getAttribute(name: string): string | null } | null }
 
@@ -6,5 +8,5 @@ type MarkedDocument = { querySelector(selector: string): { getAttribute(name: st
  * then left alone (S15). Documents without it count as a site without a name.
  */
 export function ownerMark(document: MarkedDocument | undefined): string {
-  return `${document?.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? 'site'} /`
+  return `${document?.querySelector('meta[property="og:site_name"]')?.getAttribute('content') ?? 'site'} ${siteBase()}/`
 }

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { picturesInHtml } from '#src/site/pictures/picturesInHtml.ts'
+import { htmlAtBase } from '#src/site/base/htmlAtBase.ts'
 import { derivedText } from './derivedText.ts'
 import { PicturesContext } from './PicturesContext.ts'
 import { photoSizes } from './photoSizes.ts'
@@ -11,10 +12,10 @@ import { siteHtml } from './siteHtml.ts'
  */
 export function Html({ html, className = 'prose' }: { html: string; className?: string }) {
   const pictures = use(PicturesContext)
-  const made = siteHtml(pictures ? picturesInHtml(html, pictures, photoSizes.reading) : derivedText(withUnknownPictures, html))
+  const made = siteHtml(pictures ? htmlAtBase(picturesInHtml(html, pictures, photoSizes.reading)) : derivedText(withUnknownPictures, html))
   return <div className={className} dangerouslySetInnerHTML={{ __html: made }} />
 }
 
 function withUnknownPictures(html: string): string {
-  return picturesInHtml(html, undefined, photoSizes.reading)
+  return htmlAtBase(picturesInHtml(html, undefined, photoSizes.reading))
 }

@@ -15,7 +15,7 @@ test('an announcement is in the document above the header, leads where it says, 
   await live(page)
   await page.evaluate(() => Object.assign(window, { still: true }))
   await bar(page).getByRole('link', { name: 'Why it rests' }).click()
-  await eventually(() => new URL(page.url()).pathname).toBe('/visit')
+  await eventually(() => page.url()).toBe(`${site}/visit`)
   await bar(page).waitFor()
   expect(await page.evaluate(() => 'still' in window)).toBe(true)
   for (const width of [320, 390, 768, 1201, 1440, 2560]) {

@@ -8,11 +8,13 @@ const VISITORS = 3
 /** An address that does not exist. */
 export const NOWHERE = '/no-such-page'
 
-/** The paths in the sitemap of a served site, in its order. Throws if there is none. */
+/** The paths in the sitemap of a served site, in its order, without the base path of `siteUrl`. Throws if there is none. */
 export async function sitemapPaths(siteUrl: string): Promise<string[]> {
   const response = await fetch(`${siteUrl}/sitemap.xml`)
   if (!response.ok) throw new Error(`/sitemap.xml answered ${response.status}`)
-  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname)
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
+    new URL(match[1]!).pathname.slice(new URL(siteUrl).pathname.replace(/\/$/, '').length),
+  )
 }
 
 /** All pages that visitors can see: those of the sitemap, and the document for an address that does not exist. */

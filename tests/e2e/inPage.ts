@@ -45,14 +45,14 @@ export function headings(page: Page): Promise<string[]> {
 }
 
 /**
- * Follows a link to an address that is added to the page, so that neither the layout nor the text of a page matters. As after a click, the
- * heading of the old page loses the focus.
+ * Follows a link to a path of the site that is added to the page, so that neither the layout nor the text of a page matters. As after a
+ * click, the heading of the old page loses the focus.
  */
 export async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((address) => {
     ;(document.activeElement as HTMLElement).blur()
     const link = document.createElement('a')
-    link.href = address
+    link.href = (document.documentElement.dataset['base'] ?? '') + address
     document.body.append(link)
     link.click()
     link.remove()

@@ -35,7 +35,7 @@ describe('a page with photographs', () => {
     const opened = await open(OVEN, { width: 390 })
     const [first, ...others] = await pictures(opened.page)
     expect(first).toMatchObject({ fetchPriority: 'high', loading: 'auto', shape: true })
-    expect(first!.file).toMatch(/^\/static\/pictures\/peel-[\da-f]{10}-480\.avif$/)
+    expect(first!.file).toMatch(/\/static\/pictures\/peel-[\da-f]{10}-480\.avif$/)
     expect(others.length).toBeGreaterThan(3)
     for (const other of others) expect(other).toMatchObject({ fetchPriority: 'auto', loading: 'lazy' })
     for (const image of await opened.page.locator('main img:visible').all()) await image.scrollIntoViewIfNeeded()
@@ -43,7 +43,7 @@ describe('a page with photographs', () => {
     await eventually(async () => (await fetched()).length).toBeGreaterThanOrEqual(5)
     for (const file of await fetched()) expect(file).toMatch(/\.avif$/)
     const { file } = (await pictures(opened.page)).find(({ file: found }) => found.includes('tray-') && found.endsWith('-240.avif'))!
-    const answer = await fetch(opened.site + file)
+    const answer = await fetch(new URL(file, opened.site))
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif'])
     expect((await answer.arrayBuffer()).byteLength).toBeLessThan(readFileSync(join(folders().configDir, 'assets/tray.jpg')).length / 5)
     expect(opened.faults).toEqual([])

@@ -24,6 +24,9 @@ export const SERVICES = {
   analysis: 'https://orders.brot-und-blume.example/api/user/analysis',
 } as const
 
+/** The path below which the site with strict consent is served; the other one is at the root of its host. */
+export const BASE = { strict: '/laden/brot', advanced: '' } as const satisfies Record<ConsentMode, string>
+
 /** The text of the announcement above the header. */
 export const ANNOUNCEMENT = 'The oven is cold from Monday to Wednesday.'
 
@@ -101,6 +104,7 @@ const PAGES: Record<string, Json> = {
 const EDITS: Record<string, (content: never, consent: ConsentMode) => unknown> = {
   'site.json': (site: Json, consent) => ({
     ...site,
+    url: `${site['url'] as string}${BASE[consent]}`,
     // The default consent mode is the strict one.
     analytics: { trackingId: SERVICES.trackingId, ...(consent === 'strict' ? {} : { consent }) },
     errorReports: { dsn: SERVICES.dsn },
@@ -143,7 +147,8 @@ const EDITS: Record<string, (content: never, consent: ConsentMode) => unknown> =
 /**
  * Builds the bakery with everything: three languages, all services, an announcement, a tool that uses a service (`/scan`), photographs
  * (`/oven`) and equal names (`/alike`), unless it is already built. Several test files share a site, since a build takes longer than most
- * of them. With `advanced` consent it has so many pages that their styles are files. Returns its folder, its config and the hosts of its
+ * of them. With `strict` consent it is below a path; with `advanced` consent
+ * it has so many pages that their styles are files. Returns its folder, its config and the hosts of its
  * policy.
  */
 export async function plentySite(consent: ConsentMode) {

@@ -3,8 +3,10 @@ import { extname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { walk } from '#src/node/files/walk.ts'
 import { HARBOUR, harbour as ours } from '#tests/support/harbour.ts'
+import { BASE } from './plentySite.ts'
 import { everyPath, lookAtEvery, sitemapPaths, whollyLive } from './everyPage.ts'
 import { usePlenty } from './usePlenty.ts'
+import { live } from './visit.ts'
 
 const read = <Value>(dir: string, file: string) => JSON.parse(readFileSync(join(dir, file), 'utf8')) as Value
 const BAKERY = 'tests/fixtures/bakery'
@@ -64,9 +66,50 @@ describe('another company’s config gives another company’s site', () => {
     await page.evaluate(() => Object.assign(window, { still: true }))
     const first = '/breads'
     const home = await page.title()
-    await page.locator(`a[href="${first}"]:visible`).first().click()
+    await page.locator(`a[href$="${first}"]:visible`).first().click()
     await page.waitForURL(url() + first)
     await page.waitForFunction((title) => document.title !== title, home)
     expect(await page.evaluate(() => 'still' in window)).toBe(true)
+  })
+})
+
+describe('a site below a path', () => {
+  /** The addresses in a document or style sheet: of links, files, forms and pictures. */
+  const addressesIn = (text: string) => [
+    ...[...text.matchAll(/ (?:href|src|action|poster)="([^"]*)"/g)].map(([, address]) => address!),
+    ...[...text.matchAll(/ (?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, set]) => set!.split(', ').map((one) => one.split(' ')[0]!)),
+    ...[...text.matchAll(/(?:url|u\\72l)\((?!data:)["']?([^)"']*)/g)].map(([, address]) => address!),
+  ]
+
+  test('names no address outside of it, and serves each of them', async () => {
+    const found = new Set(
+      texts()
+        .filter(([file]) => /\.(?:html|css)$/.test(file))
+        .flatMap(([, text]) => addressesIn(text))
+        .map((address) => address.replaceAll('&amp;', '&').replace(/[?#].*/, ''))
+        .filter((address) => address.startsWith('/') || address.startsWith(theirs.url)),
+    )
+    const paths = [...found].map((address) => address.replace(theirs.url, ''))
+    expect(paths.length).toBeGreaterThan(80)
+    expect(paths.filter((path) => !path.startsWith(`${BASE.strict}/`))).toEqual([])
+    const { origin } = new URL(url())
+    const answers = await Promise.all(
+      paths.map(async (path) => [path, (await fetch(origin + path, { redirect: 'manual' })).status] as const),
+    )
+    // The addresses of the not-found pages answer like missing ones.
+    expect(answers.filter(([path, status]) => status !== 200 && !path.endsWith('/404'))).toEqual([])
+  })
+
+  test('keeps apart from other sites of its host what it stores, and leads home from anywhere', async () => {
+    const { page, site } = await open('/breads', { refused: true })
+    await live(page)
+    await page.locator('.site-header .brand').click()
+    await page.waitForURL(`${site}/`)
+    await page.goBack()
+    await page.waitForURL(`${site}/breads`)
+    await page.reload()
+    const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(keys.length).toBeGreaterThan(1)
+    expect(keys.filter((key) => !key.includes(BASE.strict))).toEqual([])
   })
 })

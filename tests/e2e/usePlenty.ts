@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { serve } from '#src/node/serve/serve.ts'
-import { type ConsentMode, plentySite } from './plentySite.ts'
+import { BASE, type ConsentMode, plentySite } from './plentySite.ts'
 import { type Answers, type Outside, standBetween } from './services/outside.ts'
 import { type Visit, type VisitOptions, useBrowser } from './visit.ts'
 
@@ -22,7 +22,7 @@ export type PlentyOptions = VisitOptions & { answers?: Answers; refused?: boolea
  */
 export function usePlenty(consent: ConsentMode): {
   open(path: string, options?: PlentyOptions): Promise<PlentyVisit>
-  /** The address of the site, once it is served. */
+  /** The address of the site with its base path, once it is served. */
   url(): string
   /** The folder of the built site, and that of its config. */
   folders(): { dist: string; home: string; configDir: string }
@@ -44,10 +44,10 @@ export function usePlenty(consent: ConsentMode): {
   afterAll(() => Promise.all([...servers.values()].map((server) => server.close())))
 
   return {
-    url: () => servers.get('whole')!.url,
+    url: () => servers.get('whole')!.url + BASE[consent],
     folders: () => sites[0]!,
     async open(path, { answers = {}, refused, policy = 'whole', before, ...options } = {}) {
-      const site = servers.get(policy)!.url
+      const site = servers.get(policy)!.url + BASE[consent]
       let outside: Outside | undefined
       const visitor = await visit(path, {
         ...options,
@@ -55,7 +55,7 @@ export function usePlenty(consent: ConsentMode): {
         async before(page) {
           outside = await standBetween(page.context(), site, answers)
           opened.push(outside)
-          if (refused) await refuse(page)
+          if (refused) await refuse(page, BASE[consent])
           await before?.(page)
         },
       })
@@ -65,10 +65,9 @@ export function usePlenty(consent: ConsentMode): {
 }
 
 /** Stores a refusal in the browser, so that no banner appears. */
-function refuse(page: Page) {
-  return page.addInitScript(() => {
+function refuse(page: Page, base: string) {
+  return page.addInitScript((key) => {
     const date = new Date().toISOString()
-    if (!localStorage.getItem('consent'))
-      localStorage.setItem('consent', JSON.stringify({ version: 1, answer: 'refused', signal: 'none', date }))
-  })
+    if (!localStorage.getItem(key)) localStorage.setItem(key, JSON.stringify({ version: 1, answer: 'refused', signal: 'none', date }))
+  }, `consent${base}`)
 }

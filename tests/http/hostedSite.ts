@@ -34,8 +34,8 @@ const FILE_RULES: HeadersRule[] = [
   },
 ]
 
-/** Builds the bakery with redirects of each kind, HSTS and an address for reports. */
-export async function hostedSite(): Promise<HostedSite> {
+/** Builds the bakery with redirects of each kind, HSTS and an address for reports, below a path if it is given. */
+export async function hostedSite(base = ''): Promise<HostedSite> {
   const home = mkdtempSync(join(tmpdir(), 'hosted-'))
   const config = join(home, 'config')
   cpSync('tests/fixtures/bakery', config, { recursive: true })
@@ -43,7 +43,10 @@ export async function hostedSite(): Promise<HostedSite> {
   const settings = JSON.parse(readFileSync(join(config, 'site.json'), 'utf8')) as Record<string, unknown>
   const security = { hsts: { days: 365, includeSubDomains: true }, reportTo: 'https://reports.brot-und-blume.example/csp?id=7' }
   const allowedRedirectHosts = ['shop.brot-und-blume.example']
-  writeFileSync(join(config, 'site.json'), JSON.stringify({ ...settings, security, allowedRedirectHosts }))
+  writeFileSync(
+    join(config, 'site.json'),
+    JSON.stringify({ ...settings, url: `${settings['url'] as string}${base}`, security, allowedRedirectHosts }),
+  )
   const breads = join(config, 'collections/breads/index.json')
   const collection = JSON.parse(readFileSync(breads, 'utf8')) as object
   writeFileSync(breads, JSON.stringify({ ...collection, feeds: { title: 'Breads', description: 'What comes out of the oven.' } }))

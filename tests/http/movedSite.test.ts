@@ -120,7 +120,7 @@ test('F11 hosts that cannot do a redirect are named, with how many and why', () 
     `"GitHub Pages cannot do 34 of 54 redirects: 6 from addresses that are gone, which get the status 404 there (such as /?attachment_id={id}); 14 from addresses with a query (such as /index.php?option=com_content&view=article&id={id}); 13 with a pattern that the host does not know (such as /brötchen/{name}); 1 from addresses for which no file can be written (such as /100%25-rye)."`,
   )
   // The host reads no query: such a line would take the home page away.
-  const lines = writers.cloudflare(hosted).inSite.get('/_redirects')!.split('\n')
+  const lines = writers.cloudflare(hosted).inSite!.get('/_redirects')!.split('\n')
   expect(lines.filter((line) => /^\/ |^\/visit |[?=]/.test(line.replace(/ \S+ \d+$/, ' ')))).toEqual([])
   const firstPattern = lines.findIndex((line) => /[:*]/.test(line.split(' ')[0]!))
   expect(lines.slice(firstPattern).filter((line) => line !== '' && !/[:*]/.test(line.split(' ')[0]!))).toEqual([])

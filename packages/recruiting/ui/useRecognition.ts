@@ -1,8 +1,8 @@
 import type { Recognition } from '#packages/recruiting/analysis/recognition/Recognition.ts'
-import { useSite } from 'page-builder/ui'
+import { hrefOf, useSite } from 'page-builder/ui'
 
 /** The text recognition files published by the build; undefined if there are none. */
 export function useRecognition(): Recognition | undefined {
   const ofPackage = useSite().packageData?.['page-builder-recruiting'] as { recognition: Recognition } | undefined
-  return ofPackage?.recognition
+  return ofPackage && { ...ofPackage.recognition, folder: hrefOf(ofPackage.recognition.folder) }
 }

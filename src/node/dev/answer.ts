@@ -10,6 +10,7 @@ import { feedRules } from '#src/node/hosting/feedRules.ts'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { text } from '#src/node/validate/reporters/text.ts'
 import { validationReport } from '#src/node/validate/validationReport.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { pageDataUrl } from '#src/site/pages/pageDataUrl.ts'
@@ -69,6 +70,11 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
     documentOf(entry, { ...good.frame, template: await desk.transform(asked, withScripts(desk.template())) }, job, false)
 
   const { site, files } = good
+  // The preview is at the root, also for a site below a path: an address copied from the published site leads there.
+  const base = baseOf(site.settings.url)
+  const isBelow = base !== '' && (pathname === base || pathname.startsWith(`${base}/`))
+  if (isBelow && !allPages(site).some(({ path }) => path === pathname))
+    return leadTo(`/${pathname.slice(base.length).replace(/^\/+/, '')}${search}`)
   const made = files.get(pathname)
   if (made !== undefined) return { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: made }
   const redirect = redirectAt(site, { path: pathname, query: search })
@@ -118,7 +124,11 @@ function redirectAnswer(found: FoundRedirect, query: string): Sent {
   const { status } = found.redirect
   return to === undefined
     ? { status, type: 'text/plain', body: `${found.redirect.from} is gone (status ${status} in redirects.json)` }
-    : { status: 302, type: 'text/plain', body: `Redirects to ${to}`, location: to }
+    : leadTo(to)
+}
+
+function leadTo(location: string): Sent {
+  return { status: 302, type: 'text/plain', body: `Redirects to ${location}`, location }
 }
 
 /** The largest request body that the preview’s own scripts may send, unless an endpoint allows more. */

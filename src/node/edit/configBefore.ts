@@ -1,4 +1,6 @@
 import type { ConfigCache } from '#src/node/config/cache/configCache.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
+import { sitePath } from '#src/site/base/sitePath.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { type Spelling, spellingOf } from '#src/site/words/spelling.ts'
 import type { Problem } from '#src/site/problem.ts'
@@ -9,7 +11,7 @@ import { LanguageTag } from '#schemas/languageTag.ts'
 import { folderOf } from '#schemas/languages.ts'
 import { type Translation, languagesOf, readTranslations } from './translations.ts'
 
-/** The state of config before a command changes it. `host` is the site’s own, if its settings can be read. */
+/** The state of config before a command changes it. `host` is the site’s own with its base path, if its settings can be read. */
 export type ConfigBefore = {
   configDir: string
   problems: Problem[]
@@ -42,9 +44,14 @@ export function configBefore(configDir: string, memory: ConfigCache = draftMemor
     translations,
     languageFolders: languagesOf(sources).map(folderOf),
     pages: pageFiles(sources),
-    host: typeof url === 'string' ? new URL(url).host : undefined,
+    host: typeof url === 'string' ? new URL(url).host + baseOf(url) : undefined,
     spelling: spellingIn(written),
   }
+}
+
+/** The path that an argument of a command means, which may be a full address of the site. */
+export function ownPathIn({ host }: Pick<ConfigBefore, 'host'>, address: string): string {
+  return host === undefined ? address : sitePath(`https://${host}`, address)
 }
 
 function spellingIn({ language, addresses }: Readonly<Record<string, unknown>> = {}): Spelling {

@@ -12,6 +12,18 @@ test.each([
 })
 
 test.each([
+  ['https://bread.example/shop/about#team', '/about', 26],
+  ['https://bread.example/shop/', '/', 26],
+  ['/shop', '/shop', 0],
+])('below a path, %s leads to the path %s, which stands at %i', (href, path, start) => {
+  expect(pathSpan(href, 'bread.example/shop')).toEqual({ path, start, end: start + path.length })
+})
+
+test.each(['https://bread.example/about', 'https://bread.example/shopping/about'])('below a path, %s leads elsewhere', (href) => {
+  expect(pathSpan(href, 'bread.example/shop')).toBeUndefined()
+})
+
+test.each([
   '#team',
   'mailto:a@b.example',
   'https://other.example/about',

@@ -25,8 +25,8 @@ const OUTPUTS = ['to', 'kind', 'anchor', 'status'] as const
 
 const capture: Capture = (inside, position) => `(?P<v${position}>${inside})`
 
-/** The redirects for Caddy, with those of other spellings of its pages. */
-export function caddyRedirects(redirects: readonly Redirect[], pages: readonly ServedPage[]): CaddyRedirects {
+/** The redirects for Caddy, with those of other spellings of its pages. Targets are below `base`. */
+export function caddyRedirects(redirects: readonly Redirect[], pages: readonly ServedPage[], base = ''): CaddyRedirects {
   const { plain, queries, patterns, patternNames } = redirectRules(redirects)
   const parameters = [...new Set([...queries.flatMap(({ names }) => names), ...patternNames])]
   const maps: CaddyRedirects['maps'] = []
@@ -81,7 +81,7 @@ export function caddyRedirects(redirects: readonly Redirect[], pages: readonly S
           return isExpanded ? plainText.replaceAll('$', '$$$$') : plainText
         })
         .join('')}"`
-    return `${written(before)} "${kindOf(rule, hasQuery)}" ${written(anchor)} ${status}`
+    return `${written(before.startsWith('/') ? base + before : before)} "${kindOf(rule, hasQuery)}" ${written(anchor)} ${status}`
   }
   const textLines = (rules: readonly RedirectRule[]) =>
     rules.flatMap((rule) => {
@@ -97,7 +97,7 @@ export function caddyRedirects(redirects: readonly Redirect[], pages: readonly S
   // Each map falls back on the next one: more parameters come first, and texts before expressions.
   const steps = [...queries, { names: [], rules: plain }].flatMap(({ names, rules }) => {
     const spelled = rules.filter(({ address }) => needsExpression(address))
-    const pairs = [...textLines(rules), ...(names.length === 0 ? pageLines(pages) : [])]
+    const pairs = [...textLines(rules), ...(names.length === 0 ? pageLines(pages, base) : [])]
     // The first of several equal keys counts.
     const lines = [...new Map(pairs.toReversed())].toReversed().map(([key, outputs]) => `${addressText(key)} ${outputs}`)
     return [
@@ -162,9 +162,9 @@ export function caddyRedirects(redirects: readonly Redirect[], pages: readonly S
 }
 
 /** Other spellings of the addresses of pages, which lead to them. */
-function pageLines(pages: readonly ServedPage[]): [string, string][] {
+function pageLines(pages: readonly ServedPage[], base: string): [string, string][] {
   return pages.flatMap(({ path }) => {
-    const outputs = `${addressText(encodeURI(path))} "args" "" 301`
+    const outputs = `${addressText(base + encodeURI(path))} "args" "" 301`
     const [, ...spelled] = pathForms(path)
     const others = path === '/' ? ['/index.html'] : [...spelled, `${path}/`, `${path}/index.html`, `${path}.html`]
     return others.map((one): [string, string] => [one, outputs])

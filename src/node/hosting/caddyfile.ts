@@ -11,7 +11,7 @@ import { pageFiles } from './pageFiles.ts'
 
 /** The configuration of Caddy 2.6 or newer for a site. Caddy obtains its certificate itself, and redirects HTTP to HTTPS. */
 export function caddyfile(table: HostingTable, { host, root, receiver }: HostPlace): string {
-  const redirects = caddyRedirects(table.redirects, table.pages)
+  const redirects = caddyRedirects(table.redirects, table.pages, table.base)
   const pages = [...table.pages, ...(table.notFound ? [table.notFound] : []), ...table.notFoundIn]
   const headers = { ...table.headers, 'Cross-Origin-Resource-Policy': '{site_embedding}', 'Content-Security-Policy': policy(table) }
   const cacheRules = CACHING.map(([paths, rule]) => `~${paths.source.replaceAll(String.raw`\/`, '/')} ${caddyText(rule)}`)
@@ -41,6 +41,7 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
       ...(table.markdownOf === undefined ? [] : markdownMaps(table.markdownOf, table.pages)),
       'route {',
       ...indented([
+        ...below(table.base),
         ...(receiver === undefined
           ? []
           : ['# Form messages: npm run receive must run on this machine.', '@forms path /_forms/*', `reverse_proxy @forms ${receiver}`]),
@@ -92,12 +93,34 @@ export function caddyfile(table: HostingTable, { host, root, receiver }: HostPla
       '}',
       '',
       'handle_errors {',
-      ...indented(['route {', ...indented(errorRoute(table, headers, redirects.missing)), '}']),
+      ...indented(['route {', ...indented([...outside(table.base), ...errorRoute(table, headers, redirects.missing)]), '}']),
       '}',
     ]),
     '}',
     '',
   ].join('\n')
+}
+
+/** The first steps for a site below a path, which remove the path: all others are those of a site at the root. */
+function below(base: string): string[] {
+  if (base === '') return []
+  const plain = base.replaceAll('.', String.raw`\.`)
+  return [
+    `# The site is below ${base}/. If the domain has other sites, see docs/hosting.md.`,
+    '@root path /',
+    `redir @root ${base}/{site_args} 302`,
+    // The matcher of paths ignores case.
+    `@base path_regexp ^${plain}$`,
+    `redir @base ${base}/{site_args} 301`,
+    `@outside not path_regexp ^${plain}/`,
+    'respond @outside "Not found." 404',
+    `uri strip_prefix ${base}`,
+  ]
+}
+
+/** Errors begin with the original address. */
+function outside(base: string): string[] {
+  return base === '' ? [] : [`uri strip_prefix ${base}`]
 }
 
 /** Sends the Markdown of a page to clients that ask for it. */

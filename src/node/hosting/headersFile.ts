@@ -13,7 +13,8 @@ import { isRuledBy } from './isRuledBy.ts'
  */
 export function headersRules(table: HostingTable, most = Infinity): HeadersRule[] {
   const rules = [...commonRules(table), ...markdownRules(table)]
-  return table.markdownOf !== undefined && rules.length > most ? [...commonRules(table), UNLISTED_MARKDOWN] : rules
+  const fitting = table.markdownOf !== undefined && rules.length > most ? [...commonRules(table), UNLISTED_MARKDOWN] : rules
+  return fitting.map(({ paths, headers }) => ({ paths: table.base + paths, headers }))
 }
 
 /** Also applies to addresses without a file, so it does not set the type. */

@@ -25,6 +25,8 @@ export interface ServedPage {
  * What depends only on a file’s path (type, caching) is in `fileHeaders`.
  */
 export interface HostingTable {
+  /** The path below which the site is served, such as `/museum`; empty at the root of its host. All other paths here are without it. */
+  base: string
   /** The headers of all responses, except the policy and HSTS. */
   headers: Readonly<Record<string, string>>
   /** For HTTPS responses only. */
@@ -60,7 +62,7 @@ function blockOf(style: string | undefined): string | undefined {
 
 /** The table of a site, from config and from the recorded styles of its pages. Throws for an invalid host. */
 export function hostingTable(
-  { redirects, csp, security, baseStyle, markdownOf, fileRules = [] }: ServedAs,
+  { base: below = '', redirects, csp, security, baseStyle, markdownOf, fileRules = [] }: ServedAs,
   pageStyles: Readonly<Record<string, string | undefined>>,
 ): HostingTable {
   const { hsts, reportTo } = security
@@ -77,6 +79,7 @@ export function hostingTable(
   const own = lazily(() => redirects.filter((one) => isElsewhere(one) || (differsInCapitals(one) && !isOwnFile(one.from))))
   const inAnyCapitals = lazily(() => redirects.filter(isElsewhere))
   return {
+    base: below,
     headers: securityHeaders(csp, reportTo),
     hsts: hsts && `max-age=${hsts.days * 86_400}${hsts.includeSubDomains ? '; includeSubDomains' : ''}${hsts.preload ? '; preload' : ''}`,
     policy,

@@ -48,22 +48,23 @@ export const hosts = {
   systemd: ({ host, project, run }) => ({ beside: systemdUnits({ host, project, run }) }),
   netlify({ table, files }) {
     const most = NETLIFY.redirects - table.notFoundIn.length
-    const dialect = { statuses: [301, 302], most, hasQueries: true, hasMixedParts: false, precedesFiles: false }
+    const dialect = { base: table.base, statuses: [301, 302], most, hasQueries: true, hasMixedParts: false, precedesFiles: false }
     const { plain, patterns, losses } = redirectLines(table.redirectsInAnyCapitals, dialect, addressesOf(table, files))
     const lines = [
       ...plain,
       ...patterns,
       // The host supports only one not-found page.
-      ...table.notFoundIn.map(({ folder, file }) => `/${folder}/* ${file} 404`),
+      ...table.notFoundIn.map(({ folder, file }) => `${table.base}/${folder}/* ${table.base}${file} 404`),
     ]
     return {
-      inSite: filesInSite(headersFile(headersRules(table), 'later counts'), lines),
+      ...filesFor(table, headersFile(headersRules(table), 'later counts'), lines),
       excesses: tooMany(lines.length, NETLIFY.redirects, 'Netlify', 'redirects'),
       losses: describeLosses('Netlify', table.redirects.length, losses),
     }
   },
   cloudflare({ table, files }) {
     const dialect = {
+      base: table.base,
       statuses: [301, 302, 307, 308],
       most: CLOUDFLARE.redirects,
       // The host ignores queries, so a redirect from one would redirect the whole path.
@@ -75,7 +76,7 @@ export const hosts = {
     const lines = [...plain, ...patterns]
     const rules = headersRules(table, CLOUDFLARE.rules)
     return {
-      inSite: filesInSite(headersFile(rules, 'joined'), lines),
+      ...filesFor(table, headersFile(rules, 'joined'), lines),
       needsFlatPages: true,
       excesses: [
         ...tooMany(plain.length, CLOUDFLARE.redirects, 'Cloudflare Pages', 'redirects'),
@@ -91,13 +92,14 @@ export const hosts = {
   },
   'github-pages'({ table, host, files }) {
     const documents = table.pages.flatMap(({ path, file }) => [file, `${path}.html`])
-    const { pages, losses } = redirectPages(table.redirects, [...files, ...documents])
+    const { pages, losses } = redirectPages(table.redirects, [...files, ...documents], table.base)
     return {
       inSite: pages,
       // For sites that publish a branch: a site has no dot files, and the workflow in docs/examples needs neither.
       beside: new Map([
         ['.nojekyll', ''],
-        ['CNAME', `${host}\n`],
+        // A site below a path is that of a project, at a host that has another one.
+        ...(table.base === '' ? [['CNAME', `${host}\n`] as const] : []),
       ]),
       needsFlatPages: true,
       losses: describeLosses('GitHub Pages', table.redirects.length, losses),
@@ -113,15 +115,19 @@ function addressesOf({ pages }: HostingTable, files: readonly string[]): string[
 }
 
 /** The path of the site in the configuration of servers. */
-function placeOf({ host, hasReceiver }: Hosted): HostPlace {
-  return { host, root: `/var/www/${host}`, receiver: hasReceiver ? '127.0.0.1:4174' : undefined }
+function placeOf({ table, host, hasReceiver }: Hosted): HostPlace {
+  return { host, root: `/var/www/${host}${table.base}`, receiver: hasReceiver ? '127.0.0.1:4174' : undefined }
 }
 
-function filesInSite(headers: string, redirects: string[]): Map<string, string> {
-  return new Map([
-    ['/_headers', headers],
-    ['/_redirects', [...redirects, ''].join('\n')],
-  ])
+/** The files that a host reads at its root: they are part of a site at the root, and separate from one below a path. */
+function filesFor({ base }: HostingTable, headers: string, redirects: string[]): HostFiles {
+  const texts = [headers, [...redirects, ''].join('\n')] as const
+  const named = (prefix: string) =>
+    new Map([
+      [`${prefix}_headers`, texts[0]],
+      [`${prefix}_redirects`, texts[1]],
+    ])
+  return base === '' ? { inSite: named('/') } : { beside: named('') }
 }
 
 function tooMany(count: number, most: number, host: string, what: string): string[] {

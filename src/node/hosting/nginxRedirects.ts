@@ -26,15 +26,23 @@ const STATUSES: readonly Redirect['status'][] = [301, 302, 307, 308, 410, 451]
 
 const capture: Capture = (inside, position) => `(?P<site_v${position}>${inside})`
 
-/** The redirects for nginx, whose maps look texts up at once, ignoring case, and then try expressions in their order. */
-export function nginxRedirects(redirects: readonly Redirect[]): NginxRedirects {
+/**
+ * The redirects for nginx, whose maps look texts up at once, ignoring case, and then try expressions in their order. Targets are below
+ * `base`.
+ */
+export function nginxRedirects(redirects: readonly Redirect[], base = ''): NginxRedirects {
   const { plain, queries, patterns, patternNames } = redirectRules(redirects)
   const maps: NginxRedirects['maps'] = [{ of: '$args', name: '$site_more_args', pairs: [['""', '""']], otherwise: '"&$args"' }]
   const parameters = [...new Set([...queries.flatMap(({ names }) => names), ...patternNames])]
   const rests = new Map<string, number>()
   const hasExpressions = patterns.length > 0 || plain.some(({ address }) => needsExpression(address)) || queries.length > 0
   if (hasExpressions)
-    maps.push({ of: '$request_uri', name: '$site_asked', pairs: [[String.raw`"~^(?P<site_path>[^?]*)"`, '$site_path']], otherwise: '""' })
+    maps.push({
+      of: '$request_uri',
+      name: '$site_asked',
+      pairs: [[`"~^${base.replaceAll('.', String.raw`\.`)}(?P<site_path>[^?]*)"`, '$site_path']],
+      otherwise: '""',
+    })
   parameters.forEach((name, index) => {
     const key = `"~(?:^|&)${expressionText(spelledExpression(name, true))}(?:=(?P<site_value_${index}>[^&]*))?(?:&|$)"`
     maps.push({ of: '$args', name: `$site_arg_${index}`, pairs: [[key, `"=$site_value_${index}"`]], otherwise: '""' })
@@ -80,7 +88,7 @@ export function nginxRedirects(redirects: readonly Redirect[]): NginxRedirects {
         .split('\u0000')
         .map((piece, index) => (index % 2 === 0 ? nginxText(piece).slice(1, -1) : `\${site_v${piece}}`))
         .join('')
-    return `"${status} ${written(before)}${keepQuery ? restOf(rule, hasQuery) : ''}${written(anchor)}"`
+    return `"${status} ${before.startsWith('/') ? base : ''}${written(before)}${keepQuery ? restOf(rule, hasQuery) : ''}${written(anchor)}"`
   }
   const textPairs = (rules: readonly RedirectRule[]) =>
     rules.flatMap((rule): Pair[] =>

@@ -6,11 +6,12 @@ import { redirectRules } from './redirectRules.ts'
 /**
  * HTML pages that redirect, for a host without redirects: by address, such as `/old/index.html`; and redirects that cannot have one.
  * Search engines treat the canonical address as a redirect. The query is lost. None replaces one of the site’s `files`, or differs from
- * one only in case.
+ * one only in case. Their targets are below `base`.
  */
 export function redirectPages(
   redirects: readonly Redirect[],
   files: readonly string[],
+  base = '',
 ): { pages: Map<string, string>; losses: RedirectLoss[] } {
   const taken = new Set<string>()
   const folders = new Set<string>()
@@ -37,7 +38,7 @@ export function redirectPages(
       continue
     }
     const own = filesOf(address.path).filter((file) => nameFault(file.slice(1)) === undefined && take(file))
-    for (const file of own) pages.set(file, redirectPage(to))
+    for (const file of own) pages.set(file, redirectPage(to.startsWith('/') ? base + to : to))
     if (own.length === 0) losses.push({ from, why: 'file' })
   }
   return { pages, losses }

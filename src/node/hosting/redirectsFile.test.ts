@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
 import { type RedirectsDialect, redirectLines } from './redirectsFile.ts'
 
-const ALL: RedirectsDialect = { statuses: [301, 302, 307, 308], most: 10, hasQueries: true, hasMixedParts: true, precedesFiles: false }
+const ALL: RedirectsDialect = {
+  base: '',
+  statuses: [301, 302, 307, 308],
+  most: 10,
+  hasQueries: true,
+  hasMixedParts: true,
+  precedesFiles: false,
+}
 const linesOf = (redirects: Redirect[], dialect: Partial<RedirectsDialect> = {}, addresses: string[] = []) => {
   const { plain, patterns } = redirectLines(redirects, { ...ALL, ...dialect }, addresses)
   return [...plain, ...patterns]

@@ -6,6 +6,8 @@ import { type RedirectRule, redirectRules } from './redirectRules.ts'
 
 /** What a host reads in a `_redirects` file. */
 export interface RedirectsDialect {
+  /** The path below which the site is served, which lines contain. */
+  base: string
   /** The statuses that the host supports; other permanent ones become 301, other temporary ones 302. */
   statuses: readonly number[]
   /** The maximum number of lines. */
@@ -36,7 +38,8 @@ export function redirectLines(redirects: readonly Redirect[], dialect: Redirects
 
   const add = (lines: Map<string, string>, from: string, to: string, { redirect: { status } }: RedirectRule, force = '') => {
     const known = dialect.statuses.includes(status) ? status : status === 307 ? 302 : 301
-    if (!lines.has(from)) lines.set(from, `${from} ${to} ${known}${force}`)
+    const target = to.startsWith('/') ? dialect.base + to : to
+    if (!lines.has(from)) lines.set(from, `${dialect.base}${from} ${target} ${known}${force}`)
   }
   const lose = ({ redirect: { from } }: RedirectRule, why: RedirectLoss['why']) => void losses.push({ from, why })
   /** Whether a redirect leads somewhere and needs nothing that the host does not know. */

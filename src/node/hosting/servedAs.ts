@@ -5,6 +5,8 @@ import type { CspHosts } from './securityHeaders.ts'
 
 /** The settings of config and packages for serving a site. */
 export interface ServedAs {
+  /** The path below which the site is served, such as `/museum`; undefined at the root of its host. */
+  base?: string | undefined
   redirects: readonly Redirect[]
   /** Hosts in the content security policy that config has enabled. */
   csp: CspHosts

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import type { Clock } from './clock.ts'
 import { deliverer } from './delivery/deliverer.ts'
 import type { Sink } from './delivery/sink.ts'
@@ -26,7 +27,7 @@ export type ReceiverOptions = ReceiverSite & {
   sinks: Sink[]
   /** The folder for orders. */
   folder: string
-  /** Whether the site’s own server runs it, so that links to pages are relative. */
+  /** Whether the site’s own server runs it, so that links to pages have no host. */
   isMounted: boolean
   /** Number of proxies in front of it. */
   proxies: number
@@ -61,19 +62,30 @@ export function openReceiver(options: ReceiverOptions): Receiver {
   const limits: Limits = { keep: keepDays * DAY_MS, keepHeld: keepHeldDays * DAY_MS, giveUp: retryDays * DAY_MS }
   const counts = new Map<string, number>()
   const proofs = proofOfWork ? makeProofs(altchaKey, clock) : undefined
-  const siteUrl = isMounted ? '' : settings.url
+  const base = baseOf(settings.url)
+  const siteUrl = isMounted ? base : settings.url
+  // A receiver with an address of its own is at the root of its host.
+  const ownBase = settings.forms.receiver === undefined ? base : ''
   const handleForm = formsHandler({
     forms,
     take: takeSubmission({ journal, settings: settings.forms, siteUrl: settings.url, proofs, clock }),
     proofs,
     originOf: originCheck(settings.url),
-    pages: htmlPages({ language: settings.language, name: settings.name, url: siteUrl, home: settings.words.home, homePath: '/' }),
+    pages: htmlPages({
+      language: settings.language,
+      name: settings.name,
+      url: siteUrl,
+      base: ownBase,
+      home: settings.words.home,
+      homePath: '/',
+    }),
     languages: languages.map(({ tag, home, homePath, ...own }) => ({
       ...own,
-      pages: htmlPages({ language: tag, name: settings.name, url: siteUrl, home, homePath }),
+      pages: htmlPages({ language: tag, name: settings.name, url: siteUrl, base: ownBase, home, homePath }),
     })),
     style: pageStyle(theme),
     siteUrl,
+    base: ownBase,
     siteOrigin: new URL(settings.url).origin,
     proxies,
     incoming: join(folder, 'incoming'),
@@ -134,6 +146,8 @@ export function openReceiver(options: ReceiverOptions): Receiver {
   return {
     handle(request, response) {
       look(request)
+      // A proxy may pass the base path on.
+      if (request.url?.startsWith(`${ownBase}/`)) request.url = request.url.slice(ownBase.length)
       const path = pathOf(request)
       if (path !== '/healthz' && !path.startsWith('/_forms/')) return false
       const answered = path === '/healthz' ? health(request, response) : handleForm(request, response)

@@ -46,6 +46,8 @@ export type BuildResult =
 
 /** Figures of a build: pages, milliseconds by step, bytes of HTML, first-load JavaScript; and when the site next changes by itself. */
 export type BuildReport = {
+  /** The address of the site. */
+  url: string
   pages: number
   nextChange: NextChange
   milliseconds: { config: number; pictures: number; code: number; cards: number; pages: number; compress: number; all: number }
@@ -116,6 +118,7 @@ async function buildUnderLock(order: BuildOrder, progress: Progress, code: Build
       problems,
       checked,
       report: {
+        url: site.settings.url,
         pages: history.made.size + history.kept.size,
         nextChange,
         milliseconds: { ...read.milliseconds, ...milliseconds, all: performance.now() - started },

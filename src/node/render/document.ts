@@ -5,6 +5,8 @@ import { inlineCss } from './inlineCss.ts'
 /** The data of a page’s document, apart from the template. */
 export type DocumentParts = {
   language: string
+  /** The path below which the site is served, such as `/museum`. The URLs of fonts, icons and scripts already contain it. */
+  base?: string | undefined
   /** Number of days for which the browser stores the result of a tool. */
   daysKept: number
   /** On a site with several languages: the folders of its other languages. */
@@ -34,7 +36,7 @@ const DATA_ID = 'page-data'
 
 /** The complete HTML document of a page, built from the template `index.html`. */
 export function renderDocument(template: string, parts: DocumentParts): string {
-  const { head } = parts
+  const { head, base = '' } = parts
   const lines = [
     parts.csp && `<meta http-equiv="Content-Security-Policy" content="${attribute(parts.csp)}">`,
     `<title>${text(head.title)}</title>`,
@@ -60,28 +62,30 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   ]
   const data = `<script type="application/json" id="${DATA_ID}">${jsonInHtml(parts.data)}</script>`
   // Browsers wait here if it does not arrive: nothing is left to parse then.
-  const late = parts.lateCss === undefined ? '' : `<link rel="stylesheet" href="${parts.lateCss}" fetchpriority="low">`
+  const late = parts.lateCss === undefined ? '' : `<link rel="stylesheet" href="${base}${parts.lateCss}" fetchpriority="low">`
   const places: Record<string, string> = { head: lines.filter(Boolean).join(BREAK), app: parts.html, data, late }
   // Concatenated instead of joined: such long text is copied once, when written.
-  const pieces = inLanguage(template, parts.language, parts.languageFolders).split(PLACE)
+  const pieces = inLanguage(template, parts.language, parts.languageFolders, base).split(PLACE)
   return pieces.reduce((text, part, index) => text + (index % 2 === 0 ? part : places[part]!), '')
 }
 
 const BREAK = '\n    '
 
 /** The lines of the head that contain or link the styles. */
-function styles({ baseCss, pageCss, styleIds, styleFiles }: DocumentParts): (string | undefined)[] {
-  const links = [styleFiles?.base, styleFiles?.page].map((url) => url && `<link rel="stylesheet" href="${url}">`)
+function styles({ base = '', baseCss, pageCss, styleIds, styleFiles }: DocumentParts): (string | undefined)[] {
+  const links = [styleFiles?.base, styleFiles?.page].map((url) => url && `<link rel="stylesheet" href="${base}${url}">`)
   // Emotion reads from it which rules exist, even if it is empty.
   const own = `<style data-emotion="css ${styleIds.join(' ')}">${styleFiles ? '' : inlineCss(pageCss)}</style>`
   return styleFiles ? [...links, own] : [`<style>${inlineCss(baseCss)}</style>`, own]
 }
 
-/** The document template of a language. `folders` are those of the site’s other languages. */
-export function inLanguage(template: string, language: string, folders: readonly string[] = []): string {
+/** The document template of a language. `folders` are those of the site’s other languages, `base` is its base path. */
+export function inLanguage(template: string, language: string, folders: readonly string[] = [], base = ''): string {
   const dir = direction(language) === 'rtl' ? ' dir="rtl"' : ''
   const others = folders.length > 0 ? ` data-languages="${folders.join(' ')}"` : ''
-  return template.replace(/<html lang="[^"]*">/, () => `<html lang="${language}"${dir}${others}>`)
+  const below = base === '' ? '' : ` data-base="${base}"`
+  const placed = base === '' ? template : template.replaceAll('="/static/', () => `="${base}/static/`)
+  return placed.replace(/<html lang="[^"]*">/, () => `<html lang="${language}"${dir}${others}${below}>`)
 }
 
 const PLACE = /<!--(head|app|data|late)-->/

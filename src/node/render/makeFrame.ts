@@ -61,13 +61,14 @@ const ANNOUNCEMENT_SCRIPT = source('shell/announcement/announcement.js')
 
 /**
  * What all pages share except the template, with its files: fonts and the icon sprite under hashed names, and those that packages publish.
- * `hosts` are for the policy; without them, every section of every page is scanned.
+ * `hosts` are for the policy; without them, every section of every page is scanned. `base` is the path below which the site is served.
  */
 export function makeFrame(
   site: Site,
   configDir: string,
   build: string,
   hosts: CspHosts = siteHosts(site),
+  base = '',
 ): { frame: Omit<Frame, 'template'>; sheets: Pick<SiteSheets, 'first' | 'late'>; files: MadeFiles } & Pick<
   FilesOfPackages,
   'fileRules' | 'npmFolders'
@@ -82,7 +83,8 @@ export function makeFrame(
     return url
   }
 
-  const fonts = site.theme.font.files.map(({ src, ...file }) => ({ ...file, url: hashed(src, readFileSync(join(configDir, src))) }))
+  // Style sheets name them by address.
+  const fonts = site.theme.font.files.map(({ src, ...file }) => ({ ...file, url: base + hashed(src, readFileSync(join(configDir, src))) }))
   const icons = site.references('icon').map(({ value }) => value)
   const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
   const { src, srcOnDark } = site.settings.logo
@@ -91,7 +93,11 @@ export function makeFrame(
   const light = srcOnDark === undefined ? lightLogo(readFileSync(join(configDir, src), 'utf8'), ground) : undefined
   const { files: ofPackages, fileRules, npmFolders, data: packageData } = packageFiles(site, ownBuilds())
   for (const [url, content] of ofPackages) files.set(url, content)
-  const shell: ShellData = { ...makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light)), packageData }
+  const shell: ShellData = {
+    ...makeShellData(site, iconsUrl, build, light && hashed('logo-on-dark.svg', light)),
+    packageData,
+    ...(base !== '' && { base }),
+  }
   const { announcement } = shell
   const { whole: baseCss, ...sheets } = siteSheets(site, shell, fonts)
   return {
@@ -102,20 +108,21 @@ export function makeFrame(
     frame: {
       language: site.settings.language,
       daysKept: site.settings.toolResults.daysKept,
+      ...(base !== '' && { base }),
       ...(site.languages && { languageFolders: site.languages.map(({ folder }) => folder) }),
       baseCss,
       baseCssHash: styleHash(inlineCss(baseCss)),
       hosts,
       announcement: announcement?.dismissible
         ? {
-            script: hashed('announcement.js', readFileSync(ANNOUNCEMENT_SCRIPT)),
+            script: base + hashed('announcement.js', readFileSync(ANNOUNCEMENT_SCRIPT)),
             id: createHash('sha256').update(`${announcement.text}\n${announcement.link?.href}`).digest('base64url').slice(0, 8),
           }
         : undefined,
       preloads: fonts.filter(({ preload }) => preload).map(({ url }) => url),
       icons: {
-        favicon: site.settings.favicon,
-        appleTouchIcon: site.settings.appleTouchIcon,
+        favicon: base + site.settings.favicon,
+        appleTouchIcon: site.settings.appleTouchIcon && base + site.settings.appleTouchIcon,
         themeColor: deepTones(site.theme.colors).ground,
       },
       shell,

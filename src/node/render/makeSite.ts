@@ -7,6 +7,7 @@ import { walk } from '#src/node/files/walk.ts'
 import { feedRules } from '#src/node/hosting/feedRules.ts'
 import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { hasFeeds } from '#src/site/feeds/siteFeeds.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
@@ -301,7 +302,16 @@ function servedAs({ redirects, settings }: Site, { hosts, baseCssHash, baseCssUr
   // With styles in files, documents have one block for Emotion, which is empty.
   const baseStyle = baseCssUrl === undefined ? baseCssHash : styleHash('')
   const markdownOf = settings.markdown ? settings.url : undefined
-  return { redirects: redirects.map(withoutDefaults), csp: hosts, security: settings.security, baseStyle, markdownOf, fileRules }
+  const base = baseOf(settings.url)
+  return {
+    ...(base !== '' && { base }),
+    redirects: redirects.map(withoutDefaults),
+    csp: hosts,
+    security: settings.security,
+    baseStyle,
+    markdownOf,
+    fileRules,
+  }
 }
 
 /** A redirect as recorded: there may be many. */

@@ -58,7 +58,7 @@ function rowOf(section: OwnView, manifest: Manifest): string {
   const code = `import("./${basename(file)}")`
   const sheets = css.map(
     (sheet) =>
-      `new Promise(r=>document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:"/${sheet}",onload:r,onerror:r})))`,
+      `new Promise(r=>document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",href:new URL("../../${sheet}",import.meta.url).href,onload:r,onerror:r})))`,
   )
   const module = sheets.length === 0 ? code : `Promise.all([${[code, ...sheets].join()}]).then(([m])=>m)`
   return ownRow(section, `()=>${module}.then(m=>m.default)`)

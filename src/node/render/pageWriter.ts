@@ -29,7 +29,10 @@ export type ServerEntry = {
 }
 
 /** What all pages of a build share. */
-export type Frame = Pick<DocumentParts, 'language' | 'languageFolders' | 'daysKept' | 'baseCss' | 'preloads' | 'icons' | 'announcement'> & {
+export type Frame = Pick<
+  DocumentParts,
+  'language' | 'languageFolders' | 'base' | 'daysKept' | 'baseCss' | 'preloads' | 'icons' | 'announcement'
+> & {
   template: string
   shell: ShellData
   /** Hash of the style block with `baseCss`, for the policy. */

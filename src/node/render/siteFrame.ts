@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
 import type { ShellData } from '#src/site/menus/shellData.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import type { Site } from '#src/site/site.ts'
+import { siteHosts } from './siteHosts.ts'
 import { makeFrame } from './makeFrame.ts'
 
 /**
@@ -9,7 +11,7 @@ import { makeFrame } from './makeFrame.ts'
  * pages and the menus change.
  */
 export function siteFrame(site: Site, configDir: string, code: string): ReturnType<typeof makeFrame> {
-  const made = makeFrame(site, configDir, '')
+  const made = makeFrame(site, configDir, '', siteHosts(site), baseOf(site.settings.url))
   const { bareRoutes: _bareRoutes, languages, ...own } = made.frame.shell
   const ofLanguages = languages && Object.entries(languages).map(([tag, language]) => [tag, withoutMenus(language)])
   const given = { ...withoutMenus(own), ...(ofLanguages && { languages: Object.fromEntries(ofLanguages) as object }) }

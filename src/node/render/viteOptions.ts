@@ -6,6 +6,7 @@ import { type EmitComponents, componentFiles } from '#src/node/render/components
 import { DOORS, ONCE } from '#src/node/sections/doors.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
 import { ownRow, ownServerRow } from '#src/node/sections/ownRow.ts'
+import { siteJsx } from '#src/node/sections/siteJsx.ts'
 import { noSharedModules, shareModules, sharedModules } from '#src/node/sections/sharedModules.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { SiteExpressions } from './siteExpressions.ts'
@@ -70,7 +71,7 @@ export function viteOptions(expressionOf: ExpressionOf): InlineConfig {
     configFile: false,
     root: PROJECT_ROOT,
     logLevel: 'warn',
-    plugins: [react(), virtualSite(expressionOf), noSharedModules],
+    plugins: [react(), siteJsx, virtualSite(expressionOf), noSharedModules],
     // Singletons, whichever module imports them: context and state must be shared.
     resolve: { dedupe: ONCE, alias: DOORS },
     publicDir: false,
@@ -135,6 +136,8 @@ export function clientOptions({ expressions, components: emit }: ClientInput, ou
   const components = componentFiles(emit)
   return {
     ...options,
+    // Scripts name each other, so that they work below any base path.
+    base: './',
     plugins: [options.plugins, leanRouter, components.client, isSharing && shareModules()],
     worker: { ...options.worker, plugins: () => [components.workers] },
     resolve: {

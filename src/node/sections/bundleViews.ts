@@ -9,6 +9,7 @@ import { nameImporters } from './nameImporters.ts'
 import { noteModules } from './noteModules.ts'
 import type { OwnView } from './OwnSection.ts'
 import { UndeclaredName, undeclaredName } from './sectionCode.ts'
+import { siteJsx } from './siteJsx.ts'
 import { useShared } from './sharedModules.ts'
 
 /** The address prefix of a shared module in a company’s scripts, until they become part of a site. */
@@ -49,6 +50,7 @@ export function bundleViews(own: readonly Pick<OwnView, 'type' | 'view'>[], resu
         noteModules(ids, inFiles),
         nameImporters(),
         useShared((name) => ({ imports: `import { shared as given } from '${SHARED_MARK}${name}'`, expression: 'given' })),
+        siteJsx,
         { name: 'shared-marks', enforce: 'pre', resolveId: (id) => (id.startsWith(SHARED_MARK) ? { id, external: true } : undefined) },
       ],
       oxc: { jsx: { runtime: 'automatic', development: false } },

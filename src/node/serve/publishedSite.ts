@@ -32,6 +32,8 @@ export interface ServedFile {
 export interface PublishedSite {
   /** Changes with every publishing, and when the record becomes available. */
   identity: string
+  /** The path below which it is served; empty at the root. */
+  base: string
   /** All files that can be requested, by path with a leading slash. */
   files: ReadonlyMap<string, ServedFile>
   /** The page with a path that differs only in case, by its lower-case path; `null` if there are several. */
@@ -91,6 +93,7 @@ export function readSite(place: SitePlace, log: (line: string) => void, isFirst:
     const served = servable(dist, files, published, table)
     return {
       identity: published ? found.folder : identity,
+      base: table.base,
       files: served,
       pages: withoutCapitals(served),
       // The HTML redirect page for hosts without redirects may be at the same address.

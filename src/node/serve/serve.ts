@@ -11,7 +11,7 @@ import type { Listening } from './listen.ts'
 import { type PublishedSite, type SitePlace, isCurrent, readSite } from './publishedSite.ts'
 import { markdownPath } from '#src/site/head/markdownPath.ts'
 import { wantsMarkdown } from '#src/node/hosting/wantsMarkdown.ts'
-import { type Target, readTarget } from './request.ts'
+import { type Target, belowBase, readTarget } from './request.ts'
 import { type Sending, sendFile } from './sendFile.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
 
@@ -36,6 +36,9 @@ const GAP = { steps: 25, ms: 20 }
 
 /** The not-found documents: the site’s, and those of its languages. */
 const NOT_FOUND = /^(?:\/[a-z0-9-]+)?\/404\.html$/
+
+/** The address that says how the server is. */
+const HEALTH = /^\/healthz(?:\?|$)/
 
 const METHODS = 'GET, HEAD, OPTIONS'
 
@@ -73,7 +76,7 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     throw new ServeError(`The built site in ${dist} has been removed`)
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse, url: string): Promise<void> => {
     if (request.headers.host === undefined && request.httpVersion === '1.1')
       return say(request, response, 400, 'The request has no Host header.', { Connection: 'close' })
     if ((request.headersDistinct.host?.length ?? 0) > 1)
@@ -84,21 +87,23 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return say(request, response, 405, 'Only GET and HEAD are supported.', { Allow: METHODS, Connection: 'close' })
 
-    const target = readTarget(request.url ?? '')
-    if (!target) return say(request, response, 400, 'The address is malformed.')
-    const { path, query } = target
+    const asked = readTarget(url)
+    if (!asked) return say(request, response, 400, 'The address is malformed.')
     const now = isCurrent(site, place) ? site : await current()
+    const target = belowBase(asked, now.base)
+    if (!target) return leadInside(request, response, now, asked)
+    const { path, query } = target
 
     // Only an address with a query, or one that is not known, can be redirected.
     const redirect = query === '' && isKnown(now, path) ? undefined : now.redirects().exact(path, query)
     if (redirect) return follow(request, response, now, redirect, target)
     const canonical = canonicalPath(now, path)
-    if (canonical !== undefined) return lead(request, response, 301, encodeURI(canonical) + query)
+    if (canonical !== undefined) return lead(request, response, now, 301, encodeURI(canonical) + query)
 
     const { files } = now
     const markdown = wantsMarkdown(request.headers.accept) ? files.get(markdownPath(path)) : undefined
     if (markdown) {
-      const extra = [...overHttps(request), 'Content-Location', encodeURI(markdownPath(path))]
+      const extra = [...overHttps(request), 'Content-Location', now.base + encodeURI(markdownPath(path))]
       return sendFile(sending, request, response, markdown, { extra })
     }
     const file = NOT_FOUND.test(path) ? undefined : (files.get(path) ?? files.get(path === '/' ? '/index.html' : `${path}/index.html`))
@@ -113,7 +118,13 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     const to = redirectTarget(found, asked.query)
     return to === undefined
       ? miss(request, response, now, asked.path, found.redirect.status)
-      : lead(request, response, found.redirect.status, to)
+      : lead(request, response, now, found.redirect.status, to)
+  }
+
+  /** Answers outside the base path: the root leads to the site, in case it gets another one there. */
+  function leadInside(request: IncomingMessage, response: ServerResponse, now: PublishedSite, { path, query }: Target): void {
+    if (path === '/' || path === now.base) return lead(request, response, now, path === '/' ? 302 : 301, `/${query}`)
+    say(request, response, 404, `This site is below ${now.base}/`)
   }
 
   /** The page for unknown addresses, in the language of the address; files get a short text. */
@@ -140,8 +151,9 @@ export async function serve(options: ServeOptions): Promise<Listening> {
     return [...site.headers, ...overHttps(request)]
   }
 
-  function lead(request: IncomingMessage, response: ServerResponse, status: number, to: string): void {
-    say(request, response, status, `Moved to ${to}`, { Location: to })
+  function lead(request: IncomingMessage, response: ServerResponse, { base }: PublishedSite, status: number, to: string): void {
+    const address = to.startsWith('/') ? base + to : to
+    say(request, response, status, `Moved to ${address}`, { Location: address })
   }
 
   /** A short response of our own. It is never cached, because the address may exist tomorrow. */
@@ -165,8 +177,12 @@ export async function serve(options: ServeOptions): Promise<Listening> {
 
   return listen(
     (request, response) => {
-      if (options.handle?.(request, response)) return
-      answer(request, response).catch((error: unknown) => {
+      const { url = '' } = request
+      const isBelow = url.startsWith(`${site.base}/`)
+      // Monitors ask the server, wherever its site is.
+      if (isBelow) request.url = url.slice(site.base.length)
+      if ((isBelow || HEALTH.test(url)) && options.handle?.(request, response)) return
+      answer(request, response, url).catch((error: unknown) => {
         if (error instanceof DamagedFile) sending.damaged(error)
         else log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`)
         if (response.headersSent) response.destroy()

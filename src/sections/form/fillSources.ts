@@ -1,4 +1,5 @@
 import type { Field } from '#src/site/forms/formTypes.ts'
+import { pathOf } from '#src/site/base/pathOf.ts'
 import { isAllowedSource } from '#src/site/forms/isAllowedSource.ts'
 import { writeValue } from './fieldElements.ts'
 import { readSession, writeSession } from './session.ts'
@@ -22,7 +23,10 @@ export function fillSources(form: HTMLFormElement, fields: readonly Field[]): vo
 }
 
 function valueOf({ from }: Source, { first, referrer }: Beginning): string {
-  if (from === 'firstPage') return new URL(first).pathname
+  if (from === 'firstPage') {
+    const { pathname } = new URL(first)
+    return pathOf(pathname) ?? pathname
+  }
   if (from === 'referrer') {
     const page = referrer ? new URL(referrer) : null
     return page && page.host !== window.location.host ? page.hostname : ''

@@ -1,3 +1,4 @@
+import { hrefOf } from '#src/site/base/siteBase.ts'
 import type { ReceiverAnswer } from '#src/site/forms/receiverProtocol.ts'
 
 /** The timeout for an answer, in milliseconds. */
@@ -30,7 +31,7 @@ export async function postMessage({ url, key, body, by }: Post): Promise<PostOut
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), hasFiles ? FILES_TIMEOUT_MS : SEND_TIMEOUT_MS)
   try {
-    const response = await fetch(url, {
+    const response = await fetch(hrefOf(url), {
       method: 'POST',
       // The browser itself names the type of a form, with the boundary between its parts.
       headers: { ...(!hasFiles && { 'content-type': 'application/json' }), accept: 'application/json', 'idempotency-key': key },

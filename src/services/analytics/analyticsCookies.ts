@@ -1,4 +1,6 @@
-/** Deletes the cookies of Google Analytics (`_ga…`), on this host and on the domains above it. */
+import { hrefOf } from '#src/site/base/siteBase.ts'
+
+/** Deletes the cookies of Google Analytics (`_ga…`) of this site, on its host and on the domains above it. */
 export function deleteAnalyticsCookies(document: Pick<Document, 'cookie'>, hostname: string): void {
   const names = document.cookie
     .split(';')
@@ -7,5 +9,5 @@ export function deleteAnalyticsCookies(document: Pick<Document, 'cookie'>, hostn
   // Deleting a cookie requires the domain it was set for, which scripts cannot read.
   const labels = hostname.split('.')
   const domains = ['', ...labels.slice(0, -1).map((_, index) => `; domain=.${labels.slice(index).join('.')}`)]
-  for (const name of names) for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
+  for (const name of names) for (const domain of domains) document.cookie = `${name}=; path=${hrefOf('/')}; max-age=0${domain}`
 }

@@ -1,6 +1,7 @@
 import ReactGA from 'react-ga4'
 import { quietly } from '#src/services/quietly.ts'
 import type { AnalyticsEvent, ArrivedPage, ConsentState } from '#src/services/services.ts'
+import { hrefOf } from '#src/site/base/siteBase.ts'
 import { scrubAddress, scrubPath, scrubText } from './scrub.ts'
 
 /** Google Analytics, once started. No method throws. */
@@ -61,7 +62,12 @@ export function startGoogleAnalytics({ trackingId, state, refusal, window }: Goo
     const present = () => document.querySelector(`script[src^="${SCRIPT}"]`)
     if (!present())
       ReactGA.initialize(trackingId, {
-        gtagOptions: { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
+        gtagOptions: {
+          send_page_view: false,
+          allow_google_signals: false,
+          allow_ad_personalization_signals: false,
+          cookie_path: hrefOf('/'),
+        },
       })
     present()?.addEventListener('error', () => (script = 'blocked'))
   })
@@ -69,13 +75,13 @@ export function startGoogleAnalytics({ trackingId, state, refusal, window }: Goo
   return {
     consent,
     pageView({ path, title }) {
-      const address = window.location.origin + scrubPath(path)
+      const address = window.location.origin + hrefOf(scrubPath(path))
       const page_title = scrubText(title)
       const referrer = seen
       seen = address
       // Automatic events of the library name the page the same way.
       tell(() => ReactGA.set({ page_location: address, page_title, page_referrer: referrer }))
-      tell(() => ReactGA.send({ hitType: 'pageview', page: scrubPath(path), title: page_title, location: address }))
+      tell(() => ReactGA.send({ hitType: 'pageview', page: hrefOf(scrubPath(path)), title: page_title, location: address }))
     },
     event(event) {
       const { text, name, params } = (events[event.kind] as (event: AnalyticsEvent) => Sent)(event)

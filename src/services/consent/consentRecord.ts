@@ -1,8 +1,10 @@
+import { siteKey } from '#src/site/base/siteKey.ts'
+
 /** A stored answer. `signal`: it was given although the browser requested privacy. */
 type ConsentRecord = { answer: 'granted' | 'refused'; signal: 'none' | 'despite' }
 
 /** The local storage key of the answer. */
-export const CONSENT_KEY = 'consent'
+export const consentKey = () => siteKey('consent')
 
 const VERSION = 1
 const DAY_MS = 86_400_000
@@ -12,7 +14,7 @@ const ASK_AGAIN_AFTER_DAYS = 365
 /** The answer in `storage`; null if there is none, if it is unreadable, or if at `now` (milliseconds) it is too old or in the future. */
 export function readConsent(storage: () => Storage, now: number): ConsentRecord | null {
   try {
-    const { version, answer, date, signal } = JSON.parse(storage().getItem(CONSENT_KEY) ?? '{}') as Record<string, unknown>
+    const { version, answer, date, signal } = JSON.parse(storage().getItem(consentKey()) ?? '{}') as Record<string, unknown>
     const age = now - momentOf(date)
     if (version !== VERSION || !(age >= 0 && age < ASK_AGAIN_AFTER_DAYS * DAY_MS)) return null
     if (answer !== 'granted' && answer !== 'refused') return null
@@ -31,7 +33,7 @@ function momentOf(date: unknown): number {
 /** Stores an answer; if storage is blocked or full it does nothing, and the answer applies to this visit only. */
 export function writeConsent(storage: () => Storage, { answer, signal }: ConsentRecord, now: number): void {
   try {
-    storage().setItem(CONSENT_KEY, JSON.stringify({ version: VERSION, answer, signal, date: new Date(now).toISOString() }))
+    storage().setItem(consentKey(), JSON.stringify({ version: VERSION, answer, signal, date: new Date(now).toISOString() }))
   } catch {
     // The caller remembers the answer while the page is open.
   }

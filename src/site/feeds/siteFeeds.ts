@@ -1,3 +1,4 @@
+import { baseOf } from '#src/site/base/baseOf.ts'
 import { dayOf } from '#src/site/articles/dayOf.ts'
 import type { Feeds } from '#schemas/feeds.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
@@ -141,5 +142,6 @@ export function feedUpdated(page: SitePage): string {
 }
 
 function authorityOf({ settings }: Site, { authority }: Feeds): string {
-  return `tag:${authority ?? `${new URL(settings.url).host},${YEAR}`}:`
+  // Another site of the host may have the same paths.
+  return authority === undefined ? `tag:${new URL(settings.url).host},${YEAR}:${baseOf(settings.url)}` : `tag:${authority}:`
 }

@@ -10,6 +10,8 @@ export type ShellEntry = Omit<HeaderEntry, 'groups'> & { groups: (Omit<HeaderEnt
 
 /** The small shared part of the site: the content of header, footer and shell, on every page. */
 export type ShellData = {
+  /** The path below which the site is served, such as `/museum`; absent at the root of its host. */
+  base?: string | undefined
   name: string
   language: string
   /** The path of the home page, if it is not that of the site. */

@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { SearchAnswer, SiteSearch } from '#src/site/search/siteSearch.ts'
+import { hrefOf } from '#src/site/base/siteBase.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { type AskedQuery, searchMachine } from './search.machine.ts'
 
@@ -55,7 +56,7 @@ function searchIn(language: string): Promise<SiteSearch> {
 }
 
 async function load(url: string): Promise<unknown> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch(hrefOf(url), { signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   return response.json()
 }

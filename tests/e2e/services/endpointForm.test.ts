@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { SERVICES } from '#tests/e2e/plentySite.ts'
+import { BASE, SERVICES } from '#tests/e2e/plentySite.ts'
 import { usePlenty } from '#tests/e2e/usePlenty.ts'
 import { eventually, live } from '#tests/e2e/visit.ts'
 
@@ -47,7 +47,7 @@ const typed = async (page: Page) => ({
   bread: await form(page).getByLabel('Bread').inputValue(),
   wishes: await form(page).getByLabel('Wishes').inputValue(),
 })
-const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('draft:order'))
+const draft = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), `draft:order${BASE.strict}`)
 
 test('N05 F23 B20 after a refusal what was typed is kept, over a reload too; the next try is posted, thanked with the focus there, and forgotten', async () => {
   const { page, orders, answerFromNowOn } = await ordering(answered(422))
@@ -97,7 +97,7 @@ test('N05 F25 F26 a backend that never answers is waited for 15 seconds, then th
   answerFromNowOn((route) => (current = route))
   await send(page).click()
   await eventually(() => current !== undefined).toBe(true)
-  await page.locator('footer a[href="/breads"]').click()
+  await page.locator('footer a[href$="/breads"]').click()
   await eventually(() => page.locator('main h1').textContent()).toBe('Our breads')
   await answered(500)(current!)
   answerFromNowOn(answered(200))

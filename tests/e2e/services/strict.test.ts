@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { follow } from '#tests/e2e/inPage.ts'
+import { BASE } from '#tests/e2e/plentySite.ts'
 import { usePlenty } from '#tests/e2e/usePlenty.ts'
 import { eventually, live } from '#tests/e2e/visit.ts'
 import { INGEST, accepted } from './ingest.ts'
@@ -79,7 +80,7 @@ test('R6.2 R6.6 Accept, also in another tab, loads statistics, denied at first, 
   await answer(other, 'Accept')
   await banner(page).waitFor({ state: 'detached' })
   await other.close()
-  await eventually(() => countedPages(page)).toEqual([{ path: '/breads', title: 'Our breads · Brot & Blume' }])
+  await eventually(() => countedPages(page)).toEqual([{ path: `${BASE.strict}/breads`, title: 'Our breads · Brot & Blume' }])
   const [first, second] = await told(page)
   expect(first!.slice(0, 2)).toEqual(['consent', 'default'])
   expect(first![2]).toMatchObject({ analytics_storage: 'denied' })
@@ -103,14 +104,15 @@ test('R6.2 R6.6 withdrawn consent ends the counting and the reports, and deletes
   await banner(page).waitFor()
   await answer(page, 'Accept')
   await eventually(() => countedPages(page)).toHaveLength(1)
-  await page.evaluate(() => {
-    document.cookie = '_ga=GA1.1.1.1; path=/'
-    document.cookie = '_ga_EXAMPLE123=GS1; path=/'
-    document.cookie = 'own=1; path=/'
-  })
+  await page.evaluate((base) => {
+    document.cookie = `_ga=GA1.1.1.1; path=${base}/`
+    document.cookie = `_ga_EXAMPLE123=GS1; path=${base}/`
+    // Another site of the host.
+    document.cookie = '_ga_OTHER=GS1; path=/'
+  }, BASE.strict)
   await reopen(page)
   await answer(page, 'Reject')
-  await eventually(() => page.evaluate(() => document.cookie)).toBe('own=1')
+  await eventually(() => page.evaluate(() => document.cookie)).toBe('_ga_OTHER=GS1')
   await banner(page).waitFor({ state: 'detached' })
   expect((await told(page)).at(-1)).toEqual(['consent', 'update', { analytics_storage: 'denied' }])
   expect(await page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-EXAMPLE123'])).toBe(true)

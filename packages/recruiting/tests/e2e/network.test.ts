@@ -83,7 +83,7 @@ describe('with a service that analyses', () => {
   }
 
   /** What a service must say to be told who is signed in there: by name whom it answers. */
-  const signedIn = () => ({ ...CORS, 'access-control-allow-origin': url(), 'access-control-allow-credentials': 'true' })
+  const signedIn = () => ({ ...CORS, 'access-control-allow-origin': new URL(url()).origin, 'access-control-allow-credentials': 'true' })
 
   test('R5 the text goes there, and its answer is the result', async () => {
     const output = {

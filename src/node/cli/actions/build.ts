@@ -5,6 +5,8 @@ import { describePictures } from '#src/node/render/pictures/describePictures.ts'
 import { explainPage, summaryLine } from '#src/node/render/incremental/buildSummary.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { terminalProgress } from '#src/node/cli/terminalProgress.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
+import { sitePath } from '#src/site/base/sitePath.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 import { printFailure } from './printFailure.ts'
 import { withPublishErrors } from './publishErrors.ts'
@@ -34,7 +36,12 @@ export async function build(places: BuildOrder, explain: readonly string[] = [])
   )
   if (report.hosting.length > 0) console.log(`For the host: ${report.hosting.map(pathFromCwd).join(', ')} (docs/hosting.md)`)
   for (const loss of report.hostLosses) console.log(`Warning: ${printable(loss)} docs/hosting.md#redirects lists what each host can do.`)
-  for (const path of explain) console.log(explainPage(report.history, path))
+  const base = baseOf(report.url)
+  if (base !== '')
+    console.log(
+      `The site is below ${base}/. Crawlers read only ${new URL('/robots.txt', report.url).href}: add the lines of robots.txt there (docs/hosting.md#a-site-below-a-path).`,
+    )
+  for (const path of explain) console.log(explainPage(report.history, sitePath(report.url, path)))
   console.log(summaryLine(report.history))
   return 0
 }

@@ -12,6 +12,7 @@ import { printable } from '#src/node/text/printable.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 import { type Covered, coverageOf } from '#src/site/coverage/coverageOf.ts'
 import { type OldAddresses, readOldAddresses } from '#src/site/coverage/readOldAddresses.ts'
+import { sitePath } from '#src/site/base/sitePath.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
 import { plainFrom } from '#src/site/redirects/plainFrom.ts'
 import { redirectTable } from '#src/site/redirects/redirectTable.ts'
@@ -40,7 +41,9 @@ export async function coverage({ configDir, at, old, write = false, format = 'te
   const { site, problems, checked } = loadSite(configDir, { at })
   if (!site) return failed(`${problemReport(problems, checked)}\n\nThe old addresses were not checked.`)
 
-  const covered = coverageOf(site, read.addresses)
+  // Those of an old site on the same host may contain the base path.
+  const addresses = read.addresses.map((visit) => ({ ...visit, address: sitePath(site.settings.url, visit.address) }))
+  const covered = coverageOf(site, addresses)
   const lost = covered.filter(({ isLost }) => isLost)
   if (format === 'json') {
     console.log(JSON.stringify({ ...countsOf(covered), skipped: read.skipped, addresses: covered }, null, 2))
@@ -53,7 +56,7 @@ export async function coverage({ configDir, at, old, write = false, format = 'te
   const config = configBefore(configDir)
   const added = proposals(lost, redirectsOf(config.sources) as Redirect[])
   const redirects = [...site.redirects, ...added.map((one) => ({ ...one, status: 301 as const }))]
-  const left = coverageOf({ ...site, redirects }, read.addresses).filter(({ isLost }) => isLost).length
+  const left = coverageOf({ ...site, redirects }, addresses).filter(({ isLost }) => isLost).length
   const [first, ...others] = added
   const rest =
     left === 0

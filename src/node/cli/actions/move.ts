@@ -1,5 +1,5 @@
 import { runPlan } from '#src/node/cli/runPlan.ts'
-import { configBefore } from '#src/node/edit/configBefore.ts'
+import { configBefore, ownPathIn } from '#src/node/edit/configBefore.ts'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { planMove } from '#src/node/edit/planMove.ts'
@@ -9,13 +9,14 @@ import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 export type MoveOptions = { configDir: string; words: string[]; dryRun?: boolean | undefined }
 
 /** Moves a page and updates its links. Returns 0 on success, 1 if it is not possible, 2 if an argument is missing. */
-export async function movePage({ configDir, words: [from, to, ...more], dryRun = false }: MoveOptions): Promise<number> {
-  if (!from || !to || more.length > 0) {
+export async function movePage({ configDir, words, dryRun = false }: MoveOptions): Promise<number> {
+  if (words.length !== 2 || words.includes('')) {
     console.error('Usage: npm run mv -- <from-path> <to-path>, such as /about-us /company.')
     return 2
   }
   await warmDrafts(configDir)
   const config = configBefore(configDir)
+  const [from, to] = words.map((address) => ownPathIn(config, address)) as [string, string]
   const blocking = blockingProblems(config.problems)
   if (blocking.length > 0) {
     console.error(`Links in invalid files cannot be updated. Fix these problems first:\n${problemsAsText(blocking)}`)

@@ -1,6 +1,6 @@
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { runPlan } from '#src/node/cli/runPlan.ts'
-import { configBefore } from '#src/node/edit/configBefore.ts'
+import { configBefore, ownPathIn } from '#src/node/edit/configBefore.ts'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
 import { type Afterwards, planRemove } from '#src/node/edit/planRemove.ts'
@@ -26,18 +26,20 @@ export type RemoveOptions = {
  */
 export async function removePage({
   configDir,
-  words: [path, ...more],
-  redirect,
+  words: [asked, ...more],
+  redirect: target,
   gone = false,
   relink = false,
   dryRun = false,
   ask = askOnTerminal(),
 }: RemoveOptions): Promise<number> {
-  if (!path || more.length > 0) return misused('Usage: npm run rm -- <path>, with --redirect <path> or --gone.')
-  if (redirect !== undefined && gone) return misused('--redirect and --gone cannot be combined.')
+  if (!asked || more.length > 0) return misused('Usage: npm run rm -- <path>, with --redirect <path> or --gone.')
+  if (target !== undefined && gone) return misused('--redirect and --gone cannot be combined.')
   if (relink && gone) return misused('--relink points links at the new target; name it with --redirect <path>.')
   await warmDrafts(configDir)
   const config = configBefore(configDir)
+  const path = ownPathIn(config, asked)
+  const redirect = target && ownPathIn(config, target)
   const blocking = blockingProblems(config.problems)
   if (blocking.length > 0) {
     console.error(`Links in invalid files cannot be checked. Fix these problems first:\n${problemsAsText(blocking)}`)

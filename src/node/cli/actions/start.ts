@@ -10,6 +10,7 @@ import { keepLastGood, lastGoodFile, readLastGood } from '#src/node/receive/last
 import { mountReceiver } from '#src/node/receive/mountReceiver.ts'
 import { receiverSite } from '#src/node/receive/receiverSite.ts'
 import { readPublished } from '#src/node/render/incremental/readPublished.ts'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { problemReport } from '#src/node/validate/problemReport.ts'
 import { closeOnSignal } from '#src/node/cli/closeOnSignal.ts'
@@ -50,7 +51,8 @@ export async function start(places: BuildPlaces): Promise<number> {
   })
   // Open responses may still store messages.
   closings.push(server.close, receiver.close)
-  console.log(`Serving ${server.url}${reach}`)
+  const below = forms ? baseOf(forms.settings.url) : ''
+  console.log(`Serving ${server.url}${below && `${below}/`}${reach}`)
   return 0
 }
 

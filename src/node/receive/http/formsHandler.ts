@@ -35,8 +35,10 @@ export type FormsHandlerOptions = {
   languages: readonly SpokenLanguage[]
   /** The style sheet of the pages. */
   style: string
-  /** The prefix for paths of pages of the site: empty if the site’s own server is the receiver. */
+  /** The prefix for paths of pages of the site: without a host if the site’s own server is the receiver. */
   siteUrl: string
+  /** The prefix for paths of the receiver: the base path of a site that it is part of. */
+  base: string
   /** The origin of the site, to which forms may redirect. */
   siteOrigin: string
   proxies: number
@@ -69,7 +71,7 @@ const UNREAD_FILES: Record<Unread, [status: number, message: string]> = {
 
 /** Handles all requests below `/_forms/`. */
 export function formsHandler(options: FormsHandlerOptions): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { forms, take, proofs, originOf, pages, languages, style, siteUrl, siteOrigin, proxies, incoming, count, log } = options
+  const { forms, take, proofs, originOf, pages, languages, style, siteUrl, base, siteOrigin, proxies, incoming, count, log } = options
   const headers = {
     'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${siteOrigin}; base-uri 'none'; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',
@@ -234,7 +236,7 @@ export function formsHandler(options: FormsHandlerOptions): (request: IncomingMe
     if (isScripted) return replyJson(response, status, result, more)
     if (result.state === 'accepted' || result.state === 'held') {
       const { thanks } = form.delivery
-      const note = `/_forms/${form.name}/${result.state === 'held' ? 'held' : 'thanks'}${folder === undefined ? '' : `/${folder}`}`
+      const note = `${base}/_forms/${form.name}/${result.state === 'held' ? 'held' : 'thanks'}${folder === undefined ? '' : `/${folder}`}`
       const to = result.state === 'accepted' && thanks !== undefined ? withSite(thanks) : note
       return reply(response, 303, 'text/plain; charset=utf-8', 'Thank you.\n', { ...more, Location: to })
     }

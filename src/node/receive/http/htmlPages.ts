@@ -7,8 +7,11 @@ import { formFields, ownInputs } from './formFields.ts'
 import { STYLE_PATH } from './pageStyle.ts'
 import type { Posted } from './readPosted.ts'
 
-/** Data about the site for the pages: its language, its name, the prefix for its paths, and the text and path of the home link. */
-export type SiteWords = { language: string; name: string; url: string; home: string; homePath: string }
+/**
+ * Data about the site for the pages: its language, its name, the prefix for its paths, that for paths of the receiver, and the text and
+ * path of the home link.
+ */
+export type SiteWords = { language: string; name: string; url: string; base: string; home: string; homePath: string }
 
 /** The pages for visitors whose browser posts without a script. */
 export type HtmlPages = {
@@ -19,7 +22,7 @@ export type HtmlPages = {
 }
 
 /** Creates the pages from the texts of the site and its forms. */
-export function htmlPages({ language, name, url, home, homePath }: SiteWords): HtmlPages {
+export function htmlPages({ language, name, url, base, home, homePath }: SiteWords): HtmlPages {
   const document = (title: string, body: string) => `<!doctype html>
 <html lang="${escaped(language)}"${direction(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
@@ -27,7 +30,7 @@ export function htmlPages({ language, name, url, home, homePath }: SiteWords): H
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)} · ${escaped(name)}</title>
-<link rel="stylesheet" href="${STYLE_PATH}">
+<link rel="stylesheet" href="${base}${STYLE_PATH}">
 </head>
 <body>
 <header><a href="${escaped(url + homePath)}">${escaped(name)}</a></header>
@@ -54,7 +57,7 @@ ${body}
         heading,
         `<h1>${escaped(heading)}</h1>
 ${summary}
-<form method="post" action="${formPath(form.name)}"${form.fields.some(({ kind }) => kind === 'file') ? ' enctype="multipart/form-data"' : ''} novalidate>
+<form method="post" action="${base}${formPath(form.name)}"${form.fields.some(({ kind }) => kind === 'file') ? ' enctype="multipart/form-data"' : ''} novalidate>
 ${formFields(form, values, isMistaken ? why : [], url)}
 ${ownInputs(page)}
 <button>${escaped(form.submitLabel)}</button>

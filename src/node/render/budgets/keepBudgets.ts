@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { baseOf } from '#src/site/base/baseOf.ts'
 import type { Site } from '#src/site/site.ts'
 import { type BudgetFigure, budgetFigures } from './budgetFigures.ts'
 import { type Excess, excesses } from './excesses.ts'
@@ -13,13 +14,13 @@ import { weightReport } from './weightReport.ts'
  * and the figures of each limit.
  */
 export function keepBudgets(
-  { settings: { name, budgets } }: Pick<Site, 'settings'>,
+  { settings: { name, url, budgets } }: Pick<Site, 'settings'>,
   dist: string,
   pages: readonly WeighedPage[],
   scripts: ScriptWeights,
   reportFile: string,
 ): { excesses: Excess[]; figures: BudgetFigure[] } {
-  const { weigh, shares } = scales(dist, scripts)
+  const { weigh, shares } = scales(dist, scripts, baseOf(url))
   const weighed = pages
     .filter((page) => budgets.some((budget) => fitsBudget(budget, page)))
     .map((page): PageWeight => ({ ...page, weight: weigh(page) }))

@@ -15,8 +15,9 @@ export type Scales = {
   shares(page: WeighedPage): Weight[]
 }
 
-/** Scales for the compressed site in `dist`. */
-export function scales(dist: string, scripts: ScriptWeights): Scales {
+/** Scales for the compressed site in `dist`, whose addresses begin with the path `base`. */
+export function scales(dist: string, scripts: ScriptWeights, base = ''): Scales {
+  const fileOf = (url: string) => join(dist, url.slice(base.length))
   const sent = madeOnce(bytesSent)
   const packed = new Map<string, number>()
   const stylesSent = (css: string) => {
@@ -25,7 +26,7 @@ export function scales(dist: string, scripts: ScriptWeights): Scales {
     packed.set(key, known)
     return known
   }
-  const filesSent = (urls: Iterable<string>) => [...urls].reduce((sum, url) => sum + sent(join(dist, url)), 0)
+  const filesSent = (urls: Iterable<string>) => [...urls].reduce((sum, url) => sum + sent(fileOf(url)), 0)
   /** The bytes of the styles of a document, inline or in linked files. */
   const stylesOf = (html: string) => {
     const own = stylesIn(html)
@@ -41,7 +42,7 @@ export function scales(dist: string, scripts: ScriptWeights): Scales {
       const html = readFileSync(file, 'utf8')
       const markup = sectionMarkup(html)
       const files = styleFilesIn(html)
-      const css = stylesIn(html) + files.map((url) => readFileSync(join(dist, url), 'utf8')).join('')
+      const css = stylesIn(html) + files.map((url) => readFileSync(fileOf(url), 'utf8')).join('')
       const styles = styleShares(css, markup)
       // Parts of a compressed text have no weight of their own: each gets its share of the total.
       const [ofStyles, ofHtml] = [stylesOf(html) / css.length, bytesSent(file) / html.length]

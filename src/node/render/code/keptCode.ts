@@ -47,7 +47,7 @@ export async function keptCode(site: ClientOfSite, code: string): Promise<BuiltC
     fillClient(folder(client), site, outDir, scripts && { folder: scripts.folder, ...apart })
     return isMixed
   })
-  const template = afterFirstScreen(readFileSync(join(clientDir, 'index.html'), 'utf8'))
+  const template = afterFirstScreen(readFileSync(join(clientDir, 'index.html'), 'utf8').replaceAll('="./static/', '="/static/'))
   tidy(home)
   return { serverFile: join(folder('server'), 'server.mjs'), ownFile: own && ownServerFile(own), clientDir, template, isMixed }
 }

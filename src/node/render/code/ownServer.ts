@@ -11,6 +11,7 @@ import { noteModules } from '#src/node/sections/noteModules.ts'
 import type { OwnView } from '#src/node/sections/OwnSection.ts'
 import { ownServerRow } from '#src/node/sections/ownRow.ts'
 import type { SectionFault } from '#src/node/sections/sectionCode.ts'
+import { siteJsx } from '#src/node/sections/siteJsx.ts'
 import { useShared } from '#src/node/sections/sharedModules.ts'
 
 const ENTRY = '\0own-sections'
@@ -43,6 +44,7 @@ export function bundleOwnServer(own: readonly OwnView[]): Promise<Bundle> {
           load: (id) => (id === ENTRY ? entryOf(views) : undefined),
         },
         useShared((name) => ({ imports: '', expression: `globalThis[Symbol.for('page-builder/shared')][${JSON.stringify(name)}]` })),
+        siteJsx,
       ],
       oxc: { jsx: { runtime: 'automatic', development: false } },
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -27,6 +27,8 @@ export type FeedDocument = {
   publisher: string
   /** The page that it is about. */
   home: string
+  /** The address of the home page of the site. */
+  site: string
   /** Its own address, and those of its neighbours, without their endings. */
   self: string
   current: string

@@ -17,6 +17,7 @@ const FEED: FeedDocument = {
   language: 'en-GB',
   publisher: 'The Weir Gazette',
   home: `${HOST}/news`,
+  site: `${HOST}/`,
   self: `${HOST}/news/feed`,
   current: `${HOST}/news/feed`,
   older: `${HOST}/news/feed-archive-2`,

@@ -25,7 +25,7 @@ export function jsonItem({ id, url, title, summary, published, updated, authors,
 
 /** A document of a feed in JSON Feed 1.1. Its `next_url` is the archive of older entries. */
 export function jsonFeed(feed: FeedDocument, items: readonly string[]): string {
-  const { title, description, language, publisher, home, self, older } = feed
+  const { title, description, language, publisher, site, home, self, older } = feed
   const head = json({
     version: 'https://jsonfeed.org/version/1.1',
     title,
@@ -34,7 +34,7 @@ export function jsonFeed(feed: FeedDocument, items: readonly string[]): string {
     description,
     ...(older !== undefined && { next_url: `${older}.json` }),
     language,
-    authors: [{ name: publisher, url: new URL('/', home).href }],
+    authors: [{ name: publisher, url: site }],
   })
   return `${head.slice(0, -1)},"items":[\n${items.join(',\n')}\n]}\n`
 }

@@ -10,12 +10,12 @@ export type SiteTexts = Record<string, FrameTexts>
 
 /** The shared texts of a site’s documents, by language. */
 export function siteTexts(
-  { template, language, languageFolders, shell }: Pick<Frame, 'template' | 'language' | 'languageFolders' | 'shell'>,
+  { template, language, languageFolders, base, shell }: Pick<Frame, 'template' | 'language' | 'languageFolders' | 'base' | 'shell'>,
   footerHtml: ServerEntry['footerHtml'],
 ): SiteTexts {
   const tags = [language, ...Object.keys(shell.languages ?? {})]
   const textsOf = (tag: string): FrameTexts => ({
-    template: inLanguage(template, tag, languageFolders),
+    template: inLanguage(template, tag, languageFolders, base),
     footer: footerHtml(shellInLanguage(shell, tag)),
   })
   return Object.fromEntries(tags.map((tag) => [tag, textsOf(tag)]))

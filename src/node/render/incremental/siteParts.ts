@@ -43,6 +43,7 @@ const NAMES: Record<string, string> = {
   logo: 'the logo',
   pictures: 'the size or format of a picture',
   template: 'the code',
+  base: 'the address of the site (site.json)',
   translations: 'the list of translated pages',
   languageFolders: 'the list of languages (site.json)',
   packageData: 'the files that a package of section types publishes',

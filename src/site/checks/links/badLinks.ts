@@ -8,6 +8,7 @@ import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Reference } from '#src/site/site.ts'
 import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
+import { ownPath } from '#src/site/base/ownPath.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
 /** What is wrong with an internal link, in one word. */
@@ -66,7 +67,8 @@ function judgeOf(config: ReadConfig): (link: Reference) => Judgement | undefined
       const anchors = pagesShowing(config, file).map((page) => anchorsOf(config, page))
       return anchors.every((shown) => shown.has(value.slice(1))) ? undefined : { state: 'deadAnchor', anchors }
     }
-    if (own && value.startsWith('https://') && hostOf(value) === own.host) return { state: 'ownAddress' }
+    if (own && value.startsWith('https://') && hostOf(value) === own.host && ownPath(own.href, value) !== undefined)
+      return { state: 'ownAddress' }
     if (!value.startsWith('/')) return undefined
     const path = /^[^?#]*/.exec(value)![0]
     // Patterns of redirects have a rule of their own.

@@ -5,7 +5,7 @@ import { findPage } from '#src/site/pages/lookup.ts'
 import { onlyNearest } from '#src/site/words/onlyNearest.ts'
 import { canonicalPath } from '#src/site/pages/canonicalPath.ts'
 import { redirectEnds } from '#src/site/redirects/redirectEnds.ts'
-import { urlOf } from '#src/site/words/urlOf.ts'
+import { ownPath } from '#src/site/base/ownPath.ts'
 
 /**
  * The intended target of an internal link, as a path with its query and anchor: without the site’s own address, without a trailing slash,
@@ -13,9 +13,8 @@ import { urlOf } from '#src/site/words/urlOf.ts'
  * it equals the link.
  */
 export function fixedHref(config: ReadConfig, href: string): string | undefined {
-  const own = config.settings && urlOf(config.settings.url)
-  const isOwn = own !== undefined && href.startsWith('https://') && urlOf(href)?.host === own.host
-  const written = isOwn ? href.slice(own.origin.length) || '/' : href
+  const own = config.settings && href.startsWith('https://') ? ownPath(config.settings.url, href) : undefined
+  const written = own ?? href
   const [, before = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(written) ?? []
   if (!before.startsWith('/')) return undefined
 

@@ -1,6 +1,7 @@
 import { HOME, FIRST_LINK } from '#src/site/checks/examplePieces.ts'
 import { relinkFix } from '#src/site/checks/fixes.ts'
 import { rule } from '#src/site/checks/rule.ts'
+import { ownPath } from '#src/site/base/ownPath.ts'
 import { linksThatAre } from './badLinks.ts'
 import { fixedHref } from './fixedHref.ts'
 
@@ -17,7 +18,7 @@ export const ownAddress = rule({
     linksThatAre('ownAddress', config).map(({ value, place }) => ({
       ...place,
       message: `"${value}" is an address of this site`,
-      hint: `Change it to ${value.slice(new URL(config.settings!.url).origin.length) || '/'}.`,
+      hint: `Change it to ${ownPath(config.settings!.url, value)!}.`,
       fix: relinkFix(place, value, fixedHref(config, value)),
     })),
 })
