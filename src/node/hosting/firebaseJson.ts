@@ -25,7 +25,10 @@ export function firebaseJson(
   { plain, patterns }: PossibleRedirects,
   origin: string,
 ): { text: string; losses: RedirectLoss[] } {
-  const known = patterns.filter(({ redirect: { to = '' } }) => !/[^/]\{|\}[^/?#]|[?#].*\{/.test(to))
+  const known = patterns.filter(({ redirect: { to = '' } }) => {
+    const [path = '', ...behind] = to.split(/[?#]/)
+    return !/[^/]\{|\}[^/]/.test(path) && !behind.join('').includes('{')
+  })
   const losses = patterns.filter((rule) => !known.includes(rule)).map(({ redirect: { from } }): RedirectLoss => ({ from, why: 'pattern' }))
   const text = `${JSON.stringify(
     {
