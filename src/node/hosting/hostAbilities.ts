@@ -1,4 +1,4 @@
-import { APACHE, AZURE, CLOUDFLARE, GITLAB, NETLIFY, VERCEL } from './hostLimits.ts'
+import { APACHE, AZURE, CLOUDFLARE, CLOUDFRONT, GITLAB, NETLIFY, VERCEL } from './hostLimits.ts'
 import type { HostName } from './hosts.ts'
 
 /** What a host can do, and what is lost there, as cells of tables. */
@@ -221,6 +221,25 @@ export const hostAbilities = {
       statuses: '301, 302',
       gone: '404',
       dropsQuery: 'no',
+    },
+  },
+  cloudfront: {
+    ...NO_SERVER,
+    name: 'S3 and CloudFront',
+    headers: 'all but those of single files',
+    oneAddress: 'yes, case-sensitive; `/visit.html` is missing',
+    notFound: 'one for all languages',
+    cached: 'yes',
+    markdown: 'no',
+    tried: 'its function, in Node; the rest is not tried',
+    redirects: {
+      plain: `as far as a function of ${number(CLOUDFRONT.bytes)} bytes suffices`,
+      spellings: 'yes',
+      queries: 'yes',
+      patterns: 'if no page or file fits',
+      statuses: 'all',
+      gone: 'yes, with an empty page',
+      dropsQuery: 'yes',
     },
   },
   'github-pages': {

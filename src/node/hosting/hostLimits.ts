@@ -4,7 +4,8 @@ export const CLOUDFLARE = { redirects: 2000, patterns: 100, redirectLine: 1000, 
 export const VERCEL = { redirects: 2048, rules: 2048 }
 export const GITLAB = { redirects: 1000, bytes: 65_536 }
 
-/** The maximum size of a configuration, in bytes. */
+/** The maximum sizes of a configuration and of a function, in bytes. */
+export const CLOUDFRONT = { bytes: 10_240 }
 export const AZURE = { bytes: 20_480 }
 
 /** Up to so many redirects, reading them takes a few milliseconds. */

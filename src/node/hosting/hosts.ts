@@ -1,6 +1,7 @@
 import { apacheRedirects } from './apacheRedirects.ts'
 import { AZURE_REDIRECTS, azureConfig } from './azureConfig.ts'
 import { caddyfile } from './caddyfile.ts'
+import { cloudFrontFunction, cloudFrontHeaders } from './cloudFront.ts'
 import type { CommandLine } from './commandLine.ts'
 import { FIREBASE_REDIRECTS, firebaseJson } from './firebaseJson.ts'
 import { headersFile, headersRules } from './headersFile.ts'
@@ -12,7 +13,7 @@ import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { htaccess } from './htaccess.ts'
 import { nginxConf } from './nginxConf.ts'
-import { possibleRedirects } from './possibleRedirects.ts'
+import { coveringPatterns, possibleRedirects } from './possibleRedirects.ts'
 import { describeLosses } from './redirectLoss.ts'
 import { type LinesDialect, redirectLines } from './redirectsFile.ts'
 import { redirectPages } from './redirectPages.ts'
@@ -126,6 +127,16 @@ export const hosts = {
         ...tooMany(Buffer.byteLength(text), GITLAB.bytes, 'GitLab Pages', 'bytes of redirects'),
       ],
       losses: describeLosses('GitLab Pages', table.redirects.length, losses),
+    }
+  },
+  cloudfront({ table, files, host }) {
+    const { code, losses } = cloudFrontFunction(table, coveringPatterns(table.redirects, addressesOf(table, files)))
+    return {
+      beside: new Map([
+        ['viewer-request.js', code],
+        ['response-headers-policy.json', cloudFrontHeaders(table, host)],
+      ]),
+      losses: describeLosses('CloudFront', table.redirects.length, losses),
     }
   },
   'github-pages'({ table, host, files }) {

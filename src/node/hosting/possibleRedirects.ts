@@ -55,7 +55,7 @@ export function knownStatus({ redirect: { status } }: RedirectRule, { statuses }
 }
 
 /** The patterns that fit a page or a file of the site. */
-function coveringPatterns(redirects: readonly Redirect[], addresses: readonly string[]): ReadonlySet<string> {
+export function coveringPatterns(redirects: readonly Redirect[], addresses: readonly string[]): ReadonlySet<string> {
   const table = redirectTable(redirects)
   return new Set(addresses.flatMap((path) => table.patternsFor(path)).map((index) => redirects[index]!.from))
 }
