@@ -43,6 +43,7 @@ describe.each([
   ['Firebase', FIREBASE, 301],
 ] as const)('%s', (_, start, canonical) => {
   if (FOLDER === undefined) {
+    // The tools are installed over the network only.
     test.skip('is asked nothing: HOST_TOOLS names no folder with its tool', () => {})
     return
   }

@@ -10,8 +10,8 @@ const VALUE = String.raw`(?:[^&/\\%]|%[013-9A-Fa-f]|%2[0-9A-Ea-e])+?`
 const REST = String.raw`(?:[^?\\%]|%[013-9A-Fa-f]|%2[0-9A-Ea-e])+?`
 
 /**
- * The expression for a path as requests spell it, or as `spelled` does, without a query and without anchors (`^`, `$`). `rest` says what is below an open
- * address: something, which is captured; nothing; or either, which is not captured. Works in PCRE and RE2.
+ * The expression for a path as requests spell it, or as `spelled` does, without a query and without anchors (`^`, `$`). `rest` says
+ * what is below an open address: something, which is captured; nothing; or either, which is not captured. Works in PCRE and RE2.
  */
 export function pathExpression(
   { path: plain, segments, isOpen }: OldAddress,

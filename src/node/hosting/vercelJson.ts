@@ -18,7 +18,10 @@ export const VERCEL_REDIRECTS: RedirectsDialect = {
 /** What stands for everything below an address. */
 const REST = 'rest0'
 
-/** The `vercel.json` of a site, for its root folder. The first redirect that fits applies, and the last header. `origin` is that of the site. */
+/**
+ * The `vercel.json` of a site, for its root folder. The first redirect that fits applies, and the last header. `origin` is that of the
+ * site.
+ */
 export function vercelJson(rules: readonly HeadersRule[], { queries, plain, patterns }: PossibleRedirects, origin: string): string {
   return `${JSON.stringify(
     {
