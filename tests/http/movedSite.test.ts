@@ -1,43 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { hostingTable } from '#src/node/hosting/hostingTable.ts'
 import { hosts as writers } from '#src/node/hosting/hosts.ts'
-import { buildSite } from '#src/node/render/buildSite.ts'
-import { readPublished } from '#src/node/render/incremental/readPublished.ts'
-import { silentProgress } from '#src/node/render/progress.ts'
 import { askedAddress, redirectAt } from '#src/site/redirects/redirectAt.ts'
 import { redirectTarget } from '#src/site/redirects/redirectTarget.ts'
 import { sampled } from '#tests/support/sampled.ts'
 import { ask } from './askHost.ts'
-import { stubbedCode } from '#tests/support/stubbedBuild.ts'
 import type { HostedSite } from './hostedSite.ts'
 import { type Hosting, canServe, hosts } from './hosts.ts'
-import { movedRedirects } from './moved/redirects.ts'
+import { movedSite } from './moved/movedSite.ts'
 import { questions } from './moved/questions.ts'
-
-/** The bakery with the redirects of its old sites. */
-function movedConfig(home: string): string {
-  const configDir = join(home, 'config')
-  cpSync('tests/fixtures/bakery', configDir, { recursive: true })
-  writeFileSync(join(configDir, 'redirects.json'), JSON.stringify({ redirects: movedRedirects }))
-  const settings = JSON.parse(readFileSync(join(configDir, 'site.json'), 'utf8')) as Record<string, unknown>
-  const allowedRedirectHosts = ['mill.example', 'search.example', 'people.example', 'docs.example']
-  writeFileSync(join(configDir, 'site.json'), JSON.stringify({ ...settings, allowedRedirectHosts }))
-  return configDir
-}
-
-async function movedSite(): Promise<HostedSite> {
-  const home = mkdtempSync(join(tmpdir(), 'moved-'))
-  const configDir = movedConfig(home)
-  const [dist, workDir] = [join(home, 'dist'), join(home, '.build')]
-  const result = await buildSite({ configDir, dist, workDir }, () => {}, silentProgress, stubbedCode(home))
-  expect(result.status).toBe('built')
-  const { served, pageStyles } = readPublished(workDir, dist, { mayBeCopy: false })!
-  return { home, dist, table: hostingTable(served, pageStyles), remove: () => rmSync(home, { recursive: true, force: true }) }
-}
 
 let site: HostedSite
 beforeAll(async () => {
@@ -114,7 +86,7 @@ test('F11 hosts that cannot do a redirect are named, with how many and why', () 
     `"Netlify cannot do 12 of 54 redirects: 6 from addresses that are gone, which get the status 404 there (such as /?attachment_id={id}); 3 with a pattern that the host does not know (such as /visit?print); 3 without their query, which the host keeps (such as /?cat=3)."`,
   )
   expect(writers.cloudflare(hosted).losses).toMatchInlineSnapshot(
-    `"Cloudflare Pages cannot do 23 of 54 redirects: 6 from addresses that are gone, which get the status 404 there (such as /?attachment_id={id}); 15 from addresses with a query (such as /index.php?option=com_content&view=article&id={id}); 2 without their query, which the host keeps (such as /wp-content/uploads/2019/05/logo.png)."`,
+    `"Cloudflare Pages cannot do 24 of 54 redirects: 6 from addresses that are gone, which get the status 404 there (such as /?attachment_id={id}); 15 from addresses with a query (such as /index.php?option=com_content&view=article&id={id}); 1 with a pattern that the host does not know (such as /product-{id}-{name}); 2 without their query, which the host keeps (such as /wp-content/uploads/2019/05/logo.png)."`,
   )
   expect(writers['github-pages'](hosted).losses).toMatchInlineSnapshot(
     `"GitHub Pages cannot do 34 of 54 redirects: 6 from addresses that are gone, which get the status 404 there (such as /?attachment_id={id}); 14 from addresses with a query (such as /index.php?option=com_content&view=article&id={id}); 13 with a pattern that the host does not know (such as /brötchen/{name}); 1 from addresses for which no file can be written (such as /100%25-rye)."`,

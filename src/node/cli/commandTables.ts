@@ -1,12 +1,13 @@
 import { dirname, relative } from 'node:path/posix'
+import { hostTables } from '#src/node/hosting/hostAbilities.ts'
 import { aboutCommand } from './aboutCommand.ts'
 import { commands } from './commands/index.ts'
 import { shownOptions } from './shownOptions.ts'
 
-/** Documents with tables generated from the declarations of commands. */
-export const PAGES_WITH_TABLES = ['README.md', 'docs/agents.md']
+/** Documents with tables generated from the declarations of commands, or from what hosts can do. */
+export const PAGES_WITH_TABLES = ['README.md', 'docs/agents.md', 'docs/hosting.md']
 
-const BEGIN = /^<!-- (?:table of commands|options of ([a-z]+)):/
+const BEGIN = /^<!-- (?:table of commands|options of ([a-z]+)|(hosts|redirects) by host):/
 const END = '<!-- end of table -->'
 
 /** The text of a document (its path from the root) with updated tables. Throws for options of an unknown command. */
@@ -18,7 +19,9 @@ export function withCommandTables(page: string, text: string): string {
     if (!isOld) lines.push(line)
     const marker = BEGIN.exec(line)
     if (!marker) continue
-    lines.push('', ...(marker[1] === undefined ? commandTable() : optionTable(marker[1])).map((row) => linked(page, row)), '')
+    const [, options, ofHosts] = marker
+    const rows = ofHosts ? hostTables[ofHosts as keyof typeof hostTables]() : options === undefined ? commandTable() : optionTable(options)
+    lines.push('', ...rows.map((row) => linked(page, row)), '')
     isOld = true
   }
   return lines.join('\n')

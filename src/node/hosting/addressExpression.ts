@@ -10,13 +10,18 @@ const VALUE = String.raw`(?:[^&/\\%]|%[013-9A-Fa-f]|%2[0-9A-Ea-e])+?`
 const REST = String.raw`(?:[^?\\%]|%[013-9A-Fa-f]|%2[0-9A-Ea-e])+?`
 
 /**
- * The expression for a path as requests spell it, without a query and without anchors (`^`, `$`). `rest` says what is below an open
- * address: something, which is captured; nothing; or either, which is not captured. Works in PCRE and RE2.
+ * The expression for a path as requests spell it, or as `spelled` does, without a query and without anchors (`^`, `$`). `rest` says
+ * what is below an open address: something, which is captured; nothing; or either, which is not captured. Works in PCRE and RE2.
  */
-export function pathExpression({ path: plain, segments, isOpen }: OldAddress, capture: Capture, rest: 'some' | 'none' | 'either'): string {
+export function pathExpression(
+  { path: plain, segments, isOpen }: OldAddress,
+  capture: Capture,
+  rest: 'some' | 'none' | 'either',
+  spelled: (text: string) => string = spelledExpression,
+): string {
   let position = 0
   const path = (segments ?? textsOf(plain)).map(
-    (parts) => `/${parts.map((part) => ('text' in part ? spelledExpression(part.text) : capture(NAME, position++))).join('')}`,
+    (parts) => `/${parts.map((part) => ('text' in part ? spelled(part.text) : capture(NAME, position++))).join('')}`,
   )
   if (isOpen && rest === 'some') return `${path.join('')}/${capture(REST, position)}/?`
   return `${path.join('')}${isOpen && rest === 'either' ? '(?:/.*)?' : '/?'}`

@@ -1,17 +1,24 @@
 import { apacheRedirects } from './apacheRedirects.ts'
+import { AZURE_REDIRECTS, azureConfig } from './azureConfig.ts'
 import { caddyfile } from './caddyfile.ts'
+import { cloudFrontFunction, cloudFrontHeaders } from './cloudFront.ts'
 import type { CommandLine } from './commandLine.ts'
+import { FIREBASE_REDIRECTS, firebaseJson } from './firebaseJson.ts'
 import { headersFile, headersRules } from './headersFile.ts'
+import { headersPerFile } from './headersPerFile.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 import type { HostFiles } from './hostFiles.ts'
+import { APACHE, AZURE, CLOUDFLARE, GITLAB, NETLIFY, VERCEL } from './hostLimits.ts'
 import type { HostPlace } from './hostPlace.ts'
 import type { HostingTable } from './hostingTable.ts'
 import { htaccess } from './htaccess.ts'
 import { nginxConf } from './nginxConf.ts'
+import { coveringPatterns, possibleRedirects } from './possibleRedirects.ts'
 import { describeLosses } from './redirectLoss.ts'
-import { redirectLines } from './redirectsFile.ts'
+import { type LinesDialect, redirectLines } from './redirectsFile.ts'
 import { redirectPages } from './redirectPages.ts'
 import { systemdUnits } from './systemdUnits.ts'
+import { VERCEL_REDIRECTS, vercelJson, vercelRedirects } from './vercelJson.ts'
 
 /** A site to be hosted: its table, its domain, its folder, how to run commands there, and whether its own server receives its forms. */
 export interface Hosted {
@@ -24,12 +31,6 @@ export interface Hosted {
   files: readonly string[]
 }
 
-/** Limits of Netlify and Cloudflare; docs/hosting.md gives the sources. */
-/** Up to so many redirects, reading them takes a few milliseconds. */
-const APACHE = { quick: 2000 }
-const NETLIFY = { redirects: 10_000 }
-const CLOUDFLARE = { redirects: 2000, patterns: 100, redirectLine: 1000, rules: 100, headerLine: 2000 }
-
 /** The table: the files that each host needs. */
 export const hosts = {
   nginx: (hosted) => ({ beside: new Map([['site.conf', nginxConf(hosted.table, placeOf(hosted))]]) }),
@@ -38,6 +39,7 @@ export const hosts = {
     const redirects = apacheRedirects(table.redirects)
     return {
       inSite: new Map([['/.htaccess', htaccess(table, redirects)]]),
+      excesses: onlyAtRoot(table, 'Apache'),
       losses: describeLosses('Apache', table.redirects.length, redirects.losses),
       note:
         table.redirects.length > APACHE.quick
@@ -48,7 +50,15 @@ export const hosts = {
   systemd: ({ host, project, run }) => ({ beside: systemdUnits({ host, project, run }) }),
   netlify({ table, files }) {
     const most = NETLIFY.redirects - table.notFoundIn.length
-    const dialect = { base: table.base, statuses: [301, 302], most, hasQueries: true, hasMixedParts: false, precedesFiles: false }
+    const dialect: LinesDialect = {
+      base: table.base,
+      statuses: [301, 302],
+      most,
+      hasQueries: true,
+      mixedParts: 'none',
+      precedesFiles: false,
+      hasValues: true,
+    }
     const { plain, patterns, losses } = redirectLines(table.redirectsInAnyCapitals, dialect, addressesOf(table, files))
     const lines = [
       ...plain,
@@ -62,32 +72,79 @@ export const hosts = {
       losses: describeLosses('Netlify', table.redirects.length, losses),
     }
   },
-  cloudflare({ table, files }) {
-    const dialect = {
-      base: table.base,
-      statuses: [301, 302, 307, 308],
-      most: CLOUDFLARE.redirects,
-      // The host ignores queries, so a redirect from one would redirect the whole path.
-      hasQueries: false,
-      hasMixedParts: true,
-      precedesFiles: true,
-    }
-    const { plain, patterns, losses } = redirectLines(table.redirects, dialect, addressesOf(table, files))
-    const lines = [...plain, ...patterns]
-    const rules = headersRules(table, CLOUDFLARE.rules)
+  cloudflare: (hosted) => ({
+    ...cloudflareFiles(hosted, 'Cloudflare Pages', headersRules(hosted.table, CLOUDFLARE.rules)),
+    needsFlatPages: true,
+  }),
+  'cloudflare-workers'(hosted) {
+    const rules = headersPerFile(hosted.table, hosted.files, CLOUDFLARE.rules)
+    const { inSite = [], excesses, losses } = cloudflareFiles(hosted, 'Cloudflare Workers', rules)
     return {
-      ...filesFor(table, headersFile(rules, 'joined'), lines),
+      excesses: [...onlyAtRoot(hosted.table, 'Cloudflare Workers'), ...excesses],
+      losses,
+      inSite: new Map([...inSite, ['/.assetsignore', PACKED_FILES]]),
+      beside: new Map([['wrangler.jsonc', wranglerJson(hosted.host)]]),
+    }
+  },
+  vercel({ table, files, host }) {
+    const addresses = addressesOf(table, files)
+    const possible = possibleRedirects(vercelRedirects(table.redirects, addresses), VERCEL_REDIRECTS, addresses)
+    const rules = headersPerFile(table, files, VERCEL.rules)
+    const count = possible.queries.length + possible.plain.length + possible.patterns.length
+    return {
+      inSite: new Map([
+        ['/vercel.json', vercelJson(rules, possible, `https://${host}`)],
+        ['/.vercelignore', PACKED_FILES],
+      ]),
+      excesses: [...onlyAtRoot(table, 'Vercel'), ...tooMany(count, VERCEL.redirects, 'Vercel', 'redirects')],
+      losses: describeLosses('Vercel', table.redirects.length, possible.losses),
+    }
+  },
+  firebase({ table, files, host }) {
+    const possible = possibleRedirects(table.redirects, FIREBASE_REDIRECTS, addressesOf(table, files))
+    const { text, losses } = firebaseJson(headersPerFile(table, files, Infinity), possible, `https://${host}`)
+    return {
+      beside: new Map([['firebase.json', text]]),
+      needsFlatPages: true,
+      excesses: onlyAtRoot(table, 'Firebase'),
+      losses: describeLosses('Firebase', table.redirects.length, [...possible.losses, ...losses]),
+    }
+  },
+  azure({ table, files }) {
+    const possible = possibleRedirects(table.redirects, AZURE_REDIRECTS, addressesOf(table, files))
+    const { text, losses } = azureConfig(table, possible)
+    return {
+      inSite: new Map([['/staticwebapp.config.json', text]]),
+      excesses: [
+        ...onlyAtRoot(table, 'Azure Static Web Apps'),
+        ...tooMany(Buffer.byteLength(text), AZURE.bytes, 'Azure Static Web Apps', 'bytes of configuration'),
+      ],
+      losses: describeLosses('Azure Static Web Apps', table.redirects.length, [...possible.losses, ...losses]),
+    }
+  },
+  'gitlab-pages'({ table, files }) {
+    const { plain, patterns, losses } = redirectLines(table.redirects, { ...GITLAB_REDIRECTS, base: table.base }, addressesOf(table, files))
+    const text = [...plain, ...patterns, ''].join('\n')
+    return {
+      inSite: new Map([['/_redirects', text]]),
+      beside: new Map([['.gitlab-ci.yml', GITLAB_JOB]]),
       needsFlatPages: true,
       excesses: [
-        ...tooMany(plain.length, CLOUDFLARE.redirects, 'Cloudflare Pages', 'redirects'),
-        ...tooMany(patterns.length, CLOUDFLARE.patterns, 'Cloudflare Pages', 'redirects with patterns'),
-        ...lines.flatMap((line) =>
-          tooMany(line.length, CLOUDFLARE.redirectLine, 'Cloudflare Pages', `characters of the redirect ${line.slice(0, 60)}…`),
-        ),
-        ...tooMany(rules.length, CLOUDFLARE.rules, 'Cloudflare Pages', 'header rules'),
-        ...rules.flatMap(longLines),
+        ...tooMany(plain.length + patterns.length, GITLAB.redirects, 'GitLab Pages', 'redirects'),
+        ...tooMany(Buffer.byteLength(text), GITLAB.bytes, 'GitLab Pages', 'bytes of redirects'),
       ],
-      losses: describeLosses('Cloudflare Pages', table.redirects.length, losses),
+      losses: describeLosses('GitLab Pages', table.redirects.length, losses),
+    }
+  },
+  cloudfront({ table, files, host }) {
+    const { code, losses } = cloudFrontFunction(table, coveringPatterns(table.redirects, addressesOf(table, files)))
+    return {
+      beside: new Map([
+        ['viewer-request.js', code],
+        ['response-headers-policy.json', cloudFrontHeaders(table, host)],
+      ]),
+      excesses: onlyAtRoot(table, 'CloudFront'),
+      losses: describeLosses('CloudFront', table.redirects.length, losses),
     }
   },
   'github-pages'({ table, host, files }) {
@@ -108,6 +165,76 @@ export const hosts = {
 } satisfies Record<string, (hosted: Hosted) => HostFiles>
 
 export type HostName = keyof typeof hosts
+
+/** Files that hosts do not need, because they compress files themselves. */
+const PACKED_FILES = '*.br\n*.gz\n'
+
+/** What GitLab Pages reads: whole parts of paths, and nothing about queries. A file precedes a redirect. */
+const GITLAB_REDIRECTS: Omit<LinesDialect, 'base'> = {
+  statuses: [301, 302],
+  most: GITLAB.redirects,
+  hasQueries: false,
+  mixedParts: 'none',
+  precedesFiles: false,
+  hasValues: true,
+}
+
+const GITLAB_JOB = `# Publishes the site with GitLab Pages. Add this to .gitlab-ci.yml.
+pages:
+  image: node:22
+  script:
+    - npm ci
+    - npm run build -- --host gitlab-pages
+    - mv dist public
+  pages: true
+  artifacts:
+    paths:
+      - public
+  rules:
+    - if: $CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH
+`
+
+/** What both services of Cloudflare read: they ignore queries, so a redirect from one would redirect the whole path. */
+const CLOUDFLARE_REDIRECTS: Omit<LinesDialect, 'base'> = {
+  statuses: [301, 302, 307, 308],
+  most: CLOUDFLARE.redirects,
+  mostPatterns: CLOUDFLARE.patterns,
+  hasQueries: false,
+  mixedParts: 'one',
+  precedesFiles: true,
+  hasValues: true,
+}
+
+function cloudflareFiles({ table, files }: Hosted, name: string, rules: readonly HeadersRule[]) {
+  const { plain, patterns, losses } = redirectLines(
+    table.redirects,
+    { ...CLOUDFLARE_REDIRECTS, base: table.base },
+    addressesOf(table, files),
+  )
+  const lines = [...plain, ...patterns]
+  return {
+    ...filesFor(table, headersFile(rules, 'joined'), lines),
+    excesses: [
+      ...tooMany(plain.length, CLOUDFLARE.redirects, name, 'redirects'),
+      ...tooMany(patterns.length, CLOUDFLARE.patterns, name, 'redirects with patterns'),
+      ...lines.flatMap((line) => tooMany(line.length, CLOUDFLARE.redirectLine, name, `characters of the redirect ${line.slice(0, 60)}…`)),
+      ...tooMany(rules.length, CLOUDFLARE.rules, name, 'header rules'),
+      ...rules.flatMap((rule) => longLines(rule, name)),
+    ],
+    losses: describeLosses(name, table.redirects.length, losses),
+  }
+}
+
+/** The configuration of wrangler: pages have no slash at their end, and the nearest `404.html` is that of the language. */
+function wranglerJson(host: string): string {
+  const name = host
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 54)
+  const assets = { directory: '../../../dist', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' }
+  return `${JSON.stringify({ name, compatibility_date: '2026-11-01', assets }, null, 2)}\n`
+}
 
 /** The addresses of all pages and files. */
 function addressesOf({ pages }: HostingTable, files: readonly string[]): string[] {
@@ -130,12 +257,17 @@ function filesFor({ base }: HostingTable, headers: string, redirects: string[]):
   return base === '' ? { inSite: named('/') } : { beside: named('') }
 }
 
+/** The refusal of a site below a path, whose configuration for the host would be that of the whole domain. */
+function onlyAtRoot({ base }: HostingTable, host: string): string[] {
+  return base === '' ? [] : [`The configuration for ${host} is for the root of a domain, but "url" in site.json has the path ${base}.`]
+}
+
 function tooMany(count: number, most: number, host: string, what: string): string[] {
   return count > most ? [`${host} allows ${most} ${what}, but the site has ${count}.`] : []
 }
 
-function longLines({ headers }: HeadersRule): string[] {
+function longLines({ headers }: HeadersRule, host: string): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    tooMany(`  ${name}: ${value}`.length, CLOUDFLARE.headerLine, 'Cloudflare Pages', `characters of the header ${name}`),
+    tooMany(`  ${name}: ${value}`.length, CLOUDFLARE.headerLine, host, `characters of the header ${name}`),
   )
 }

@@ -5,6 +5,7 @@ const WHY = {
   pattern: 'with a pattern that the host does not know',
   covers: 'with a pattern that also fits pages or files of the site, which the host would redirect, too',
   file: 'from addresses for which no file can be written',
+  room: 'for which there is no room',
   kept: 'without their query, which the host keeps',
 }
 

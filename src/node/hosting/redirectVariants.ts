@@ -10,13 +10,18 @@ export type RedirectVariant = { expression: string; target: TargetPart[] | undef
 
 /**
  * The expressions of a redirect, for a text of the path as spelled and, behind `?`, of the values of parameters, each with its `=`,
- * separated by `&`. `names` are those of the parameters in that text.
+ * separated by `&`. `names` are those of the parameters in that text; `spelled` writes the spellings of a text in the path.
  */
-export function redirectVariants({ redirect, address }: RedirectRule, names: readonly string[], capture: Capture): RedirectVariant[] {
+export function redirectVariants(
+  { redirect, address }: RedirectRule,
+  names: readonly string[],
+  capture: Capture,
+  spelled?: (text: string) => string,
+): RedirectVariant[] {
   const { to } = redirect
   const values = names.length === 0 ? '' : String.raw`\?${valuesExpression(address, names, capture)}`
   const variant = (rest: 'some' | 'none' | 'either', target: string | undefined): RedirectVariant => ({
-    expression: `^${pathExpression(address, capture, rest)}${values}$`,
+    expression: `^${pathExpression(address, capture, rest, spelled)}${values}$`,
     target: target === undefined ? undefined : targetParts(target, address),
   })
   if (!address.isOpen || to === undefined || !OPEN.test(to)) return [variant('either', to)]

@@ -1,17 +1,18 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
-import { type RedirectsDialect, redirectLines } from './redirectsFile.ts'
+import { type LinesDialect, redirectLines } from './redirectsFile.ts'
 
-const ALL: RedirectsDialect = {
+const ALL: LinesDialect = {
   base: '',
   statuses: [301, 302, 307, 308],
   most: 10,
   hasQueries: true,
-  hasMixedParts: true,
+  mixedParts: 'any',
   precedesFiles: false,
+  hasValues: true,
 }
-const linesOf = (redirects: Redirect[], dialect: Partial<RedirectsDialect> = {}, addresses: string[] = []) => {
+const linesOf = (redirects: Redirect[], dialect: Partial<LinesDialect> = {}, addresses: string[] = []) => {
   const { plain, patterns } = redirectLines(redirects, { ...ALL, ...dialect }, addresses)
   return [...plain, ...patterns]
 }
@@ -77,7 +78,7 @@ test('H28 what a host cannot do is left out and listed', () => {
     [{ from: '/{year}x{name}', why: 'pattern' }],
     [{ from: '/über', why: 'kept' }],
   ])
-  const dialect = { ...ALL, hasQueries: false, hasMixedParts: false, precedesFiles: true }
+  const dialect: LinesDialect = { ...ALL, hasQueries: false, mixedParts: 'none', precedesFiles: true }
   const { plain, patterns, losses } = redirectLines(LIST, dialect, ['/blog/first', '/posts/1'])
   expect([...plain, ...patterns].filter((line) => /p=|blog|post-/.test(line))).toEqual([])
   expect(losses.map(({ from, why }) => `${from} ${why}`).sort()).toEqual([

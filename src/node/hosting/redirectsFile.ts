@@ -1,23 +1,18 @@
 import type { OldAddress, Part } from '#src/site/redirects/oldAddress.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
-import { formOf, isText, redirectTable, textOf } from '#src/site/redirects/redirectTable.ts'
+import { isText, textOf } from '#src/site/redirects/redirectTable.ts'
 import type { RedirectLoss } from './redirectLoss.ts'
-import { type RedirectRule, redirectRules } from './redirectRules.ts'
+import { type RedirectsDialect, knownStatus, possibleRedirects } from './possibleRedirects.ts'
+import type { RedirectRule } from './redirectRules.ts'
 
 /** What a host reads in a `_redirects` file. */
-export interface RedirectsDialect {
+export interface LinesDialect extends RedirectsDialect {
   /** The path below which the site is served, which lines contain. */
   base: string
-  /** The statuses that the host supports; other permanent ones become 301, other temporary ones 302. */
-  statuses: readonly number[]
   /** The maximum number of lines. */
   most: number
-  /** Whether a line may require parameters of a query. */
-  hasQueries: boolean
-  /** Whether a part of a path may have text and placeholders. */
-  hasMixedParts: boolean
-  /** Whether redirects apply even if there is a page or a file. */
-  precedesFiles: boolean
+  /** The maximum number of lines with placeholders, if the host tells addresses with a slash at the end from others. */
+  mostPatterns?: number
 }
 
 /** The lines of a `_redirects` file: those without placeholders, then those with them; and redirects that the host cannot do. */
@@ -28,45 +23,25 @@ export type RedirectLines = { plain: string[]; patterns: string[]; losses: Redir
  * those of the site’s pages and files. The first line that fits an address applies, and on some hosts all lines behind a pattern count as
  * patterns.
  */
-export function redirectLines(redirects: readonly Redirect[], dialect: RedirectsDialect, addresses: readonly string[]): RedirectLines {
-  const rules = redirectRules(redirects)
-  const losses: RedirectLoss[] = []
+export function redirectLines(redirects: readonly Redirect[], dialect: LinesDialect, addresses: readonly string[]): RedirectLines {
+  const possible = possibleRedirects(redirects, dialect, addresses)
   const plain = new Map<string, string>()
   const patterns = new Map<string, string>()
-  const covering = dialect.precedesFiles ? coveringPatterns(redirects, addresses) : new Set<string>()
   const taken = new Set(addresses)
-
-  const add = (lines: Map<string, string>, from: string, to: string, { redirect: { status } }: RedirectRule, force = '') => {
-    const known = dialect.statuses.includes(status) ? status : status === 307 ? 302 : 301
+  const add = (lines: Map<string, string>, from: string, to: string, rule: RedirectRule, force = '') => {
     const target = to.startsWith('/') ? dialect.base + to : to
-    if (!lines.has(from)) lines.set(from, `${dialect.base}${from} ${target} ${known}${force}`)
-  }
-  const lose = ({ redirect: { from } }: RedirectRule, why: RedirectLoss['why']) => void losses.push({ from, why })
-  /** Whether a redirect leads somewhere and needs nothing that the host does not know. */
-  const isPossible = (rule: RedirectRule): boolean => {
-    const { address, redirect } = rule
-    const { to, keepQuery } = redirect
-    if (to === undefined) lose(rule, 'gone')
-    else if (address.parameters.length > 0 && !dialect.hasQueries) lose(rule, 'query')
-    else if (covering.has(redirect.from)) lose(rule, 'covers')
-    else if (!isKnown(address, to, dialect)) lose(rule, 'pattern')
-    else {
-      if (keepQuery === false) lose(rule, 'kept')
-      return true
-    }
-    return false
+    if (!lines.has(from)) lines.set(from, `${dialect.base}${from} ${target} ${knownStatus(rule, dialect)}${force}`)
   }
 
-  for (const rule of rules.queries.flatMap((group) => group.rules))
-    if (isPossible(rule)) {
-      const { path, parameters } = rule.address
-      const hasPlaceholders = !parameters.every(({ value }) => isText(value))
-      const lines = hasPlaceholders ? patterns : plain
-      add(lines, `${pathText(path)}${queryText(parameters)}`, targetText(rule), rule, '!')
-    }
-  const moved = rules.plain.filter(isPossible)
+  for (const rule of possible.queries) {
+    const { path, parameters } = rule.address
+    const hasPlaceholders = !parameters.every(({ value }) => isText(value))
+    const lines = hasPlaceholders ? patterns : plain
+    add(lines, `${pathText(path)}${queryText(parameters)}`, targetText(rule), rule, '!')
+  }
+  const moved = possible.plain
   const open: [path: string, to: string, rule: RedirectRule][] = []
-  const dynamic = rules.patterns.filter(isPossible)
+  const dynamic = possible.patterns
   for (const rule of dynamic) {
     const { segments = [], isOpen } = rule.address
     if (isOpen && segments.every(isText))
@@ -75,33 +50,25 @@ export function redirectLines(redirects: readonly Redirect[], dialect: Redirects
   for (const rule of moved) add(plain, pathText(rule.address.path), targetText(rule), rule)
   // Some hosts do not count a folder among the addresses below it.
   for (const [path, to, rule] of open) if (!taken.has(path) && path !== '/') add(plain, pathText(path), plainTarget(to || '/'), rule)
-  if (2 * moved.length + open.length <= dialect.most)
-    for (const rule of moved) if (rule.address.path !== '/') add(plain, `${pathText(rule.address.path)}/`, targetText(rule), rule)
+  // With a slash at the end, and with accents apart from their letters, if there is room.
+  const others = moved.flatMap((rule) => {
+    const { path } = rule.address
+    const forms = [...new Set([path, path.normalize('NFD')])]
+    return path === '/'
+      ? []
+      : forms
+          .flatMap((form) => [`${form}/`, form])
+          .filter((form) => form !== path)
+          .map((form) => [form, rule] as const)
+  })
+  if (moved.length + others.length + open.length <= dialect.most)
+    for (const [form, rule] of others) add(plain, pathText(form), targetText(rule), rule)
   for (const rule of dynamic) {
     add(patterns, `${patternText(rule.address)}${queryText(rule.address.parameters)}`, targetText(rule), rule)
+    if (!rule.address.isOpen && 2 * dynamic.length <= (dialect.mostPatterns ?? 0))
+      add(patterns, `${patternText(rule.address)}/`, targetText(rule), rule)
   }
-  return { plain: [...plain.values()], patterns: [...patterns.values()], losses }
-}
-
-/** The patterns that fit a page or a file of the site. */
-function coveringPatterns(redirects: readonly Redirect[], addresses: readonly string[]): ReadonlySet<string> {
-  const table = redirectTable(redirects)
-  return new Set(addresses.flatMap((path) => table.patternsFor(path)).map((index) => redirects[index]!.from))
-}
-
-/** Whether a host can read the placeholders of a redirect: none is joined to letters behind it. */
-function isKnown({ segments = [], parameters }: OldAddress, to: string, { hasMixedParts }: RedirectsDialect): boolean {
-  const isSeparate = (parts: readonly Part[]) =>
-    parts.every((part, index) => {
-      const next = parts[index + 1]
-      return 'text' in part || !next || ('text' in next && /^\W/.test(next.text))
-    })
-  const isWhole = (parts: readonly Part[]) => isText(parts) || parts.length === 1
-  return (
-    segments.every((parts) => isWhole(parts) || (hasMixedParts && isSeparate(parts))) &&
-    parameters.every(({ value }) => isWhole(value) && formOf(value) !== '') &&
-    !/\{\w+\}\w/.test(to)
-  )
+  return { plain: [...plain.values()], patterns: [...patterns.values()], losses: possible.losses }
 }
 
 function patternText({ segments = [], isOpen }: OldAddress): string {
