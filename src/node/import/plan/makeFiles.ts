@@ -388,6 +388,8 @@ export function makeFiles(
       const old = fromOf(reach.old)
       const file = media.isTaken(url) ? media.find(url) : undefined
       if (file && !refused.assets.has(file.asset)) wanted.push({ from: old, to: file.asset })
+      // Its own page had nothing but the file.
+      else if (site.oldFile(from) === undefined) wanted.push({ from: old, status: 410 })
       else impossible.push({ from: old, why: media.has(url) ? 'no imported page shows this file' : 'the file did not come' })
     }
     for (const { from, to } of site.patterns) {

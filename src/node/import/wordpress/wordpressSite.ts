@@ -298,6 +298,8 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
     const days = contents.filter((item) => typeOf(item) === 'post').flatMap((item) => dayOf(item, 'wp:post_date') ?? [])
     const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort()
     return [
+      // Each page had a feed of its comments.
+      ...['/{a}', '/{a}/{b}', '/{a}/{b}/{c}', '/{a}/{b}/{c}/{d}'].map((path) => ({ from: `${path}/feed`, to: 'gone' as const })),
       ...['category', 'tag', 'author'].map((base) => ({ from: `/${base}/{name}/feed`, to: 'feed.rss' as const })),
       ...['/category/*', '/tag/*', '/author/*', '/type/*', '/page/{number}', ...years.map((year) => `/${year}/*`)].map(toArticles),
       ...['cat', 'tag', 'category_name', 'author', 'author_name', 'm', 'paged'].map((name) => toArticles(`/?${name}={value}`)),
