@@ -121,11 +121,13 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
     const type = typeOf(item)
     const why =
       NOT_PUBLIC[field(item, 'wp:status')] ??
-      (type === 'wp_block'
-        ? 'no page uses this block'
-        : INTERNAL.test(type)
-          ? `“${type}” is internal to WordPress or a plug-in`
-          : 'it has no content')
+      (type === 'redirect_rule'
+        ? 'it is a redirect of a plug-in; import it with: npm run import -- redirects'
+        : type === 'wp_block'
+          ? 'no page uses this block'
+          : INTERNAL.test(type)
+            ? `“${type}” is internal to WordPress or a plug-in`
+            : 'it has no content')
     log.leftOut(type, keyOf(item), why)
   }
 
