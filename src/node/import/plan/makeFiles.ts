@@ -312,7 +312,7 @@ export function makeFiles(
       summary: shortened(words, 160),
       updated: today,
     })
-    /** The site adds its name to every title, so it stands in one only if another page has this title. */
+    /** Every title ends with the name of the site, so it is repeated only where another page has the same title. */
     const ownTitle = (title: string) => (titles.has(title.toLowerCase()) ? `${title}: ${site.name}` : title)
     const hero = (title: string, lead: string) => ({
       type: 'hero',
