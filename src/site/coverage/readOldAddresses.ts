@@ -85,10 +85,10 @@ function ofLog(lines: readonly string[]): OldAddresses {
 
 /** The path and query of an address; undefined if it is none. */
 function addressIn(text: string): string | undefined {
-  const [, path = '', query = ''] = /^(?:https?:\/\/[^/?#\s]+)?(\/[^?#\n]*)?(\?[^#\n]*)?(?:#.*)?$/i.exec(text) ?? []
-  if (path === '' && !/^https?:\/\//i.test(text)) return undefined
-  // Double slashes name no page, and would be another host.
-  return path.startsWith('//') ? undefined : (path || '/') + query
+  const [, host, path = '', query = ''] = /^(https?:\/\/[^/?#\s]+)?(\/[^?#\n]*)?(\?[^#\n]*)?(?:#.*)?$/i.exec(text) ?? []
+  if (host === undefined && (path === '' || path.startsWith('//'))) return undefined
+  // Servers read several slashes at the start as one; here they would be another host.
+  return (path.replace(/^\/{2,}/, '/') || '/') + query
 }
 
 function counted(addresses: readonly string[], isLog: boolean): OldVisit[] {

@@ -92,6 +92,10 @@ test('an index of sitemaps is read with the sitemaps next to it, compressed or n
   expect(printed.log.join('\n')).toContain('4 old addresses: 3 found, 0 redirected, 0 gone, 1 lost.')
 })
 
+test('several slashes after the host are one', async () => {
+  expect(await coverage({ configDir: editedBakery({}), old: oldFile('https://old.example//visit/\n') })).toBe(0)
+})
+
 test('a missing file is refused with one message', async () => {
   expect(await coverage({ configDir: editedBakery({}), old: '/nowhere/urls.txt' })).toBe(2)
   expect(printed.error).toHaveLength(1)

@@ -36,6 +36,8 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
   const language = /^[a-z]{2}(?:-[A-Z]{2})?$/.exec(said('languageCode') ?? said('locale') ?? said('lang') ?? '')?.[0] ?? 'en'
   const collections = program === 'jekyll' ? collectionsOf(settings) : new Map<string, undefined>()
   const names = program === 'docusaurus' ? authorNames(folder) : new Map<string, string>()
+  const given = settings['permalinks'] as (Record<string, unknown> & { page?: unknown }) | undefined
+  const permalinks = typeof given?.page === 'object' ? (given.page as Record<string, unknown>) : given
   const people = new Map<string, string>()
   const tags = new Map<string, string>()
   const read = files.flatMap((file) => readFile(file) ?? [])
@@ -100,7 +102,7 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
     const { body } = found
     const fields = { ...defaultsOf(settings, file), ...found.fields }
     const day = dayOf(fields['date'] ?? fields['pubDate'] ?? fields['publishDate']) ?? /(?:^|\/)(\d{4}-\d{2}-\d{2})-/.exec(file)?.[1]
-    const address = oldUrl(program, { file, fields, day, pattern: said('permalink'), collections, docs: said('docs') })
+    const address = oldUrl(program, { file, fields, day, pattern: said('permalink'), collections, docs: said('docs'), permalinks })
     if (!address) return (log.leftOut('file', file, `${program} does not publish files of this folder`), undefined)
     return { file, fields, body, day, ...address }
   }

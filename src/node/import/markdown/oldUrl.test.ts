@@ -22,3 +22,13 @@ test.each<[Program, file: string, fields: Record<string, unknown>, url: string |
 ])('%s publishes %s with %j at %s', (program, file, fields, url) => {
   expect(oldUrl(program, { file, fields, day: '2025-04-02', pattern: undefined })?.url).toBe(url)
 })
+
+test.each([
+  ['/:year/:month/:slug/', {}, '/2025/04/high-tide/'],
+  ['/:section/:day-:contentbasename', {}, '/posts/02-tide'],
+  ['/archive/:slugorfilename', { slug: 'ebb' }, '/archive/ebb'],
+])('hugo publishes posts by the permalink %s with %j', (posts, fields, url) => {
+  const given = { file: 'content/posts/tide.md', fields: { title: 'High tide', ...fields }, day: '2025-04-02', pattern: undefined }
+  expect(oldUrl('hugo', { ...given, permalinks: { posts } })?.url).toBe(url)
+  expect(oldUrl('hugo', { ...given, file: 'content/notes/tide.md', permalinks: { posts } })?.url).toMatch(/^\/notes\//)
+})

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { slug } from '#src/site/words/slug.ts'
 
 /** Programs that publish a folder of Markdown. */
 export type Program = 'hugo' | 'jekyll' | 'docusaurus' | 'astro' | 'plain'
@@ -14,6 +15,8 @@ export type Addressed = {
   pattern: string | undefined
   collections?: ReadonlyMap<string, string | undefined>
   docs?: string | undefined
+  /** Patterns of Hugo by section. */
+  permalinks?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** The address that a program gave a file, and whether the file is an article. Undefined if the program does not publish it. */
@@ -33,9 +36,23 @@ const withSlug = (path: string, slug: string | undefined) => (slug === undefined
 
 /** The table: how each program makes an address of a path. */
 const RULES: Record<Program, (given: Addressed) => { url: string; isArticle: boolean } | undefined> = {
-  hugo({ file, fields }) {
+  hugo({ file, fields, day, permalinks }) {
     if (!file.startsWith('content/')) return undefined
     const path = stem(file.slice('content/'.length))
+    const wanted = permalinks?.[path.split('/')[0]!]
+    if (typeof wanted === 'string' && path.includes('/')) {
+      const [year = '', month = '', date = ''] = (day ?? '').split('-')
+      const name = posix.basename(path)
+      const title = slug(text(fields['title']) ?? name)
+      const own = text(fields['slug'])
+      const known: Record<string, string> = { year, month, day: date, title, filename: name, contentbasename: name }
+      known['slug'] = own ?? title
+      known['slugorfilename'] = known['slugorcontentbasename'] = own ?? name
+      known['section'] = path.split('/')[0]!
+      known['sections'] = posix.dirname(path)
+      const url = wanted.replace(/:(\w+)/g, (written, key: string) => known[key] ?? written)
+      return { url: rooted(url), isArticle: ARTICLE.test(file) }
+    }
     return {
       url: `${rooted(withSlug(path, text(fields['slug'])))}/`.replace('//', '/'),
       isArticle: ARTICLE.test(file) && !/\/_index\.\w+$/.test(file),

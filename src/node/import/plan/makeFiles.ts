@@ -312,6 +312,8 @@ export function makeFiles(
       summary: shortened(words, 160),
       updated: today,
     })
+    /** Every title ends with the name of the site, so it is repeated only where another page has the same title. */
+    const ownTitle = (title: string) => (titles.has(title.toLowerCase()) ? `${title}: ${site.name}` : title)
     const hero = (title: string, lead: string) => ({
       type: 'hero',
       variant: 'plain',
@@ -336,7 +338,7 @@ export function makeFiles(
       })
       if (!pageOf.has(`pages/${articles}.json`))
         json.set(`pages/${articles}.json`, {
-          ...meta(words.news, `${words.news}: ${site.name}`, `${words.news}: ${description}`),
+          ...meta(words.news, ownTitle(words.news), `${words.news}: ${description}`),
           sections: [hero(words.news, description), articleList()],
         })
     }
@@ -344,14 +346,14 @@ export function makeFiles(
       json.set('collections/people/index.json', {
         $schema: '../../.schemas/collection.schema.json',
         path: '/people/{id}',
-        name: 'People',
+        name: words.people,
         parent: hasArticles ? `/${articles}` : '/',
         defaults: { icon: 'user' },
       })
       for (const person of site.people) {
         const about = person.text ?? words.writesFor.replace('{name}', () => site.name)
         json.set(`collections/people/${person.id}.json`, {
-          ...meta(person.name, `${person.name}: ${site.name}`, `${person.name}: ${about}`),
+          ...meta(person.name, ownTitle(person.name), `${person.name}: ${about}`),
           $schema: '../../.schemas/page.schema.json',
           sections: [hero(person.name, about)],
         })
@@ -359,7 +361,7 @@ export function makeFiles(
     }
     if (!json.has('pages/index.json'))
       json.set('pages/index.json', {
-        ...meta(words.home, site.name, description),
+        ...meta(words.home, ownTitle(site.description === '' ? words.home : shortened(site.description, 60)), description),
         sections: [hero(site.name, description), ...(hasArticles ? [{ ...articleList(), pages: undefined, limit: 12 }] : [])],
       })
     const context = contextOf({ key: 'menus', link: undefined, title: site.name })
@@ -388,6 +390,8 @@ export function makeFiles(
       const old = fromOf(reach.old)
       const file = media.isTaken(url) ? media.find(url) : undefined
       if (file && !refused.assets.has(file.asset)) wanted.push({ from: old, to: file.asset })
+      // Its own page had nothing but the file.
+      else if (site.oldFile(from) === undefined) wanted.push({ from: old, status: 410 })
       else impossible.push({ from: old, why: media.has(url) ? 'no imported page shows this file' : 'the file did not come' })
     }
     for (const { from, to } of site.patterns) {

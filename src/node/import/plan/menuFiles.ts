@@ -66,7 +66,11 @@ export function menuFiles(
     const dropdown = items.length > 0 ? { hasDropdown: true, groups: [group] } : {}
     return [{ key: keyFor(item.label), title: shortened(item.label, 24), ...(isOwn ? { path } : {}), ...dropdown }]
   })
-  const usual = [{ key: 'home', title: words.home, path: '/' }, ...(hasArticles ? [{ key: 'news', title: words.news, path: '/news' }] : [])]
+  const usual = [
+    { key: 'home', title: words.home, path: '/' },
+    ...(hasArticles ? [{ key: 'news', title: words.news, path: '/news' }] : []),
+    ...topPages(site, link),
+  ]
 
   const columns: { key: string; title: string; items: { label: string; location: string }[] }[] = []
   for (const { name, items } of site.menus.filter(({ place }) => place === 'footer')) {
@@ -101,4 +105,19 @@ export function menuFiles(
       copyright: `© ${today.slice(0, 4)} ${shortened(site.name, 140)}`,
     },
   }
+}
+
+/** Entries for the first pages of a site without menus. */
+function topPages(site: SourceSite, link: (url: string) => string | undefined): { key: string; title: string; path: string }[] {
+  const own = site.pages.filter(({ kind, isDraft, language }) => kind === 'page' && !isDraft && language === site.language)
+  const paths = new Set<string>()
+  return own
+    .toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))
+    .flatMap(({ title, link: old }) => {
+      const path = old === undefined ? undefined : link(old)
+      if (path === undefined || !/^\/[^/.?#]+$/.test(path) || path === '/news' || paths.has(path)) return []
+      paths.add(path)
+      return [{ key: `page-${slug(path)}`, title: shortened(title, 24), path }]
+    })
+    .slice(0, MOST_ENTRIES - 2)
 }

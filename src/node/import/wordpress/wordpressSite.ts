@@ -121,11 +121,13 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
     const type = typeOf(item)
     const why =
       NOT_PUBLIC[field(item, 'wp:status')] ??
-      (type === 'wp_block'
-        ? 'no page uses this block'
-        : INTERNAL.test(type)
-          ? `“${type}” is internal to WordPress or a plug-in`
-          : 'it has no content')
+      (type === 'redirect_rule'
+        ? 'it is a redirect of a plug-in; import it with: npm run import -- redirects'
+        : type === 'wp_block'
+          ? 'no page uses this block'
+          : INTERNAL.test(type)
+            ? `“${type}” is internal to WordPress or a plug-in`
+            : 'it has no content')
     log.leftOut(type, keyOf(item), why)
   }
 
@@ -298,6 +300,8 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
     const days = contents.filter((item) => typeOf(item) === 'post').flatMap((item) => dayOf(item, 'wp:post_date') ?? [])
     const years = [...new Set(days.map((day) => day.slice(0, 4)))].sort()
     return [
+      // Each page had a feed of its comments.
+      ...['/{a}', '/{a}/{b}', '/{a}/{b}/{c}', '/{a}/{b}/{c}/{d}'].map((path) => ({ from: `${path}/feed`, to: 'gone' as const })),
       ...['category', 'tag', 'author'].map((base) => ({ from: `/${base}/{name}/feed`, to: 'feed.rss' as const })),
       ...['/category/*', '/tag/*', '/author/*', '/type/*', '/page/{number}', ...years.map((year) => `/${year}/*`)].map(toArticles),
       ...['cat', 'tag', 'category_name', 'author', 'author_name', 'm', 'paged'].map((name) => toArticles(`/?${name}={value}`)),
