@@ -77,7 +77,12 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
       return page ? [{ from, to: { key: page.key } }] : (log.note('redirect', from, `its target is not a page of the source: ${to}`), [])
     })
     if (articles.length === 0) return { moved, patterns: [] }
-    const folders = articles.flatMap(({ link = '' }) => (/^\/\D[^/]*\/./.test(link) ? [link.slice(0, link.indexOf('/', 1))] : []))
+    // The list of a section keeps its address, wherever its posts are.
+    const folders = articles.flatMap(({ link = '', key }) => {
+      const section = /^(?:content|src\/content)\/([^/]+)\//.exec(key)?.[1]
+      const first = /^\/\D[^/]*\/./.test(link) ? [link.slice(0, link.indexOf('/', 1))] : []
+      return section === undefined ? first : [...first, `/${section}`]
+    })
     const isPage = (path: string) => pages.some(({ link = '' }) => withoutSlash(link) === path)
     const bases =
       program === 'docusaurus'
