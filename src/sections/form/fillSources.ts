@@ -1,4 +1,5 @@
 import type { Field } from '#src/site/forms/formTypes.ts'
+import { pagePath } from '#src/site/pages/pagePath.ts'
 import { isAllowedSource } from '#src/site/forms/isAllowedSource.ts'
 import { writeValue } from './fieldElements.ts'
 import { readSession, writeSession } from './session.ts'
@@ -22,7 +23,7 @@ export function fillSources(form: HTMLFormElement, fields: readonly Field[]): vo
 }
 
 function valueOf({ from }: Source, { first, referrer }: Beginning): string {
-  if (from === 'firstPage') return new URL(first).pathname
+  if (from === 'firstPage') return pagePath(new URL(first).pathname)
   if (from === 'referrer') {
     const page = referrer ? new URL(referrer) : null
     return page && page.host !== window.location.host ? page.hostname : ''

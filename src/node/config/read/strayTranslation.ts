@@ -37,10 +37,11 @@ function misnamedTranslation(file: string, all: ReadonlySet<string>, folders: Re
   if (before !== undefined && folders.has(before) && all.has(`${behindFolder}${behind}.json`))
     return `${behindFolder}${behind}.${before}.json`
   const base = file.slice(0, -'.json'.length)
-  const end = [...base.matchAll(/[._-]/g)].findLast(({ index }) => all.has(`${base.slice(0, index)}.json`))?.index
+  const end = [...base.matchAll(/[._-]/g)].find(({ index }) => all.has(`${base.slice(0, index)}.json`))?.index
   if (end === undefined) return undefined
   const tag = base.slice(end + 1)
   if (folders.has(tag) && base[end] === '.') return undefined
   const folder = [tag.toLowerCase().replaceAll('_', '-'), tag.split(/[-_]/)[0]!.toLowerCase()].find((one) => folders.has(one))
-  return folder && `${base.slice(0, end)}.${folder}.json`
+  const meant = `${base.slice(0, end)}.${folder}.json`
+  return folder === undefined || all.has(meant) ? undefined : meant
 }
