@@ -54,7 +54,7 @@ function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) 
   const [publishAt, setPublishAt] = useState<string>()
   const collection = site.collections.find((known) => known.name === family)
   const prefix = collection ? collection.path.replace('{id}', '') : '/'
-  const id = own ?? slugOf(name)
+  const id = own ?? slugOf(name, site.spelling)
   const tell = (next: { family?: string; name?: string; id?: string; shows?: Shows; publishAt?: string | undefined }) => {
     const now = { family, name, id, shows, publishAt, ...next }
     const isPage = !site.collections.some((known) => known.name === now.family)
@@ -87,7 +87,7 @@ function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) 
         helperText="Shown in menus and on cards."
         onChange={({ target }) => {
           setName(target.value)
-          tell({ name: target.value, ...(own === null && { id: slugOf(target.value) }) })
+          tell({ name: target.value, ...(own === null && { id: slugOf(target.value, site.spelling) }) })
         }}
       />
       <TextField

@@ -1,7 +1,7 @@
 import type { LiveValues } from './liveValues.ts'
 
 /** Links that no list can contain: other sites, e-mail and telephone, and pages with a query. */
-const ELSEWHERE = '^(?:https://[A-Za-z0-9]|mailto:[^\\s@]+@|tel:\\+?[0-9])'
+const ELSEWHERE = '^(?:https://[^\\s/?#]|mailto:[^\\s@]+@|tel:\\+?[0-9])'
 const WITH_QUERY = '^/[^?#]*\\?'
 /** Anchors that are not collected: on other pages, and on the same page. */
 const ON_PAGE = '^/[^?#]*#[^#\\s]+$'

@@ -1,5 +1,6 @@
 import type { Field } from '#src/site/forms/formTypes.ts'
 import { pathOf } from '#src/site/base/pathOf.ts'
+import { pagePath } from '#src/site/pages/pagePath.ts'
 import { isAllowedSource } from '#src/site/forms/isAllowedSource.ts'
 import { writeValue } from './fieldElements.ts'
 import { readSession, writeSession } from './session.ts'
@@ -25,7 +26,7 @@ export function fillSources(form: HTMLFormElement, fields: readonly Field[]): vo
 function valueOf({ from }: Source, { first, referrer }: Beginning): string {
   if (from === 'firstPage') {
     const { pathname } = new URL(first)
-    return pathOf(pathname) ?? pathname
+    return pagePath(pathOf(pathname) ?? pathname)
   }
   if (from === 'referrer') {
     const page = referrer ? new URL(referrer) : null

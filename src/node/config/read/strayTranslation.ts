@@ -42,7 +42,8 @@ function misnamedTranslation(file: string, all: ReadonlySet<string>, folders: Re
     const tag = base.slice(index + 1)
     if (folders.has(tag) && separator === '.') return undefined
     const folder = [tag.toLowerCase().replaceAll('_', '-'), tag.split(/[-_]/)[0]!.toLowerCase()].find((one) => folders.has(one))
-    if (folder !== undefined) return `${base.slice(0, index)}.${folder}.json`
+    const meant = `${base.slice(0, index)}.${folder}.json`
+    if (folder !== undefined && !all.has(meant)) return meant
   }
   return undefined
 }

@@ -5,6 +5,7 @@ import { liveValues } from '#src/node/editorSchemas/liveValues.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Site } from '#src/site/site.ts'
+import { spellingOf } from '#src/site/words/spelling.ts'
 import type { EditorParts } from './wire.ts'
 
 /** The parts of a site, for lists and for fields that refer to them. */
@@ -30,6 +31,7 @@ export function editorParts(site: Site, configDir: string): EditorParts {
       const section = first?.sources.findIndex((source) => source.file === file) ?? -1
       return { name, types, pages: showing.length, shownOn: first && section !== -1 ? { path: first.path, section } : null }
     }),
+    spelling: spellingOf(site.settings.language, site.settings.addresses),
     texts: findFiles(configDir)
       .filter(isTextFile)
       .map((file) => ({ file, page: pageOfText(site, file) })),

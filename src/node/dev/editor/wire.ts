@@ -1,3 +1,4 @@
+import type { Spelling } from '#src/site/words/spelling.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
 /** Fields of several kinds that have the same limits. */
@@ -82,6 +83,8 @@ export type EditorParts = {
   collections: { name: string; label: string; path: string; menus: EditorPlacement[] }[]
   /** Shared sections: their names, the types of their sections, on how many pages they are shown, and the first place that shows them. */
   shared: { name: string; types: string[]; pages: number; shownOn: { path: string; section: number } | null }[]
+  /** How addresses are spelled that are derived from words. */
+  spelling: Spelling
   /** Markdown texts, with the page that shows each. */
   texts: { file: string; page: string | null }[]
   menus: { header: { key: string; title: string; groups: { key: string; title: string }[] }[]; footer: { key: string; title: string }[] }

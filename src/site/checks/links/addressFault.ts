@@ -20,7 +20,8 @@ function nobodyAt(host: string): AddressFault {
   return { message: `${host} is reserved for documentation`, hint: 'Use the real address.' }
 }
 
-const MAILBOX = /^[^\s@,;:<>()[\]\\"/]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u
+const MAILBOX =
+  /^[^\s@,;:<>()[\]\\"/]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}][\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u
 
 function mailFault(href: string): AddressFault | undefined {
   const written = href.slice('mailto:'.length).split('?')[0]!
