@@ -115,7 +115,7 @@ test('H14 help is plain text of at most 100 columns', async () => {
 test.each([
   [['validate', '--out', 'x'], '--out only works with start, dev, edit, build, merge.\n'],
   [['merge', 'x', '--draft'], '--draft only works with new.\n'],
-  [['build', '--host', 'nginx', '--host', 'ngnix'], 'Unknown host "ngnix"; --host must be one of nginx, caddy, systemd, '],
+  [['build', '--host', 'nginx', '--host', 'ngnix'], 'Unknown host "ngnix"; --host must be one of nginx, caddy, apache, systemd, '],
   [['build', '--host', 'nginx', '--shard', '1/2'], '--host does not work with --shard; use it in a full build.\n'],
   [['diff', 'HEAD', '--at', 'soon'], '--at "soon" is not a time. Write a day such as 2026-12-01, '],
 ])('%j is refused in one line', async (args, message) => {
