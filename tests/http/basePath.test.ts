@@ -29,7 +29,7 @@ describe('a site below a path, from the bundled server', () => {
 
   test.each(questions)('answers $asked with $status', (question) => expectAnswer(server.url, question))
 
-  test('asked with the whole address, answers the same', async () => {
+  test('H12 asked with the whole address, answers the same', async () => {
     const { status } = await ask(server.url, `http://www.brot-und-blume.example${BASE}/visit`)
     expect(status).toBe(200)
   })
