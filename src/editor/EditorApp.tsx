@@ -19,6 +19,7 @@ import type { AskedTask } from './pages/askedTask.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { Untranslated } from './pages/Untranslated.tsx'
 import { usePartsNow } from './pages/usePartsNow.ts'
+import { useAddress } from './pages/useAddress.ts'
 import { useSeenPage } from './pages/useSeenPage.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 
@@ -56,6 +57,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     ),
     [editor, calm, area, show],
   )
+  useAddress(page)
   const seen = useSeenPage(page, opened.path)
   usePartsNow(editor)
   const index = page && selection ? page.sections.findIndex((section) => isSamePlace(section, selection)) : -1

@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react'
 import type { EditorSite } from '#src/node/dev/editor/wire.ts'
 import { labelOf } from './labelOf.ts'
 import { Thumbnail } from './pages/Thumbnail.tsx'
+import { everydayWords } from './pages/everydayWords.ts'
 import { paletteGroups } from './pages/paletteGroups.ts'
 
 /** All section types that can be added, in the look of this site and grouped by purpose, and the shared sections. */
@@ -34,7 +35,9 @@ export function Palette({
   ]
     .map(({ name, types: inGroup }) => ({
       name,
-      found: inGroup.flatMap((type) => types.find((one) => one.type === type && has(labelOf(type), type, one.about, name)) ?? []),
+      found: inGroup.flatMap(
+        (type) => types.find((one) => one.type === type && has(labelOf(type), type, one.about, name, everydayWords[type] ?? '')) ?? [],
+      ),
     }))
     .filter(({ found }) => found.length > 0)
   const together = shared.filter(({ name, types: inside }) => has(name, 'shared', ...inside))

@@ -65,7 +65,23 @@ export function sectionPicks(
     Object.assign(box.style, { left: x, top: y, width: wide, height: high })
   }
 
-  const place = () => lay(frame, elementOf(shown))
+  // A section that was added is shown as soon as the page has it.
+  let isAwaited = false
+
+  function place() {
+    lay(frame, elementOf(shown))
+    if (isAwaited) scroll()
+  }
+
+  function scroll() {
+    const section = elementOf(shown)
+    isAwaited = shown !== null && !section
+    if (!section) return
+    // A section taller than the window is aligned to its start; header and footer are in view or at an end of the page.
+    const isTall = section.offsetHeight > page.innerHeight * 0.8
+    const block = isTall ? 'start' : section.dataset['section'] === undefined ? 'nearest' : 'center'
+    section.scrollIntoView({ block, behavior: 'instant' })
+  }
 
   function point({ target }: PointerEvent) {
     const element = target as Element | null
@@ -122,13 +138,9 @@ export function sectionPicks(
   return {
     show(region, isScrolled) {
       shown = region
+      isAwaited = false
       place()
-      const section = isScrolled ? elementOf(region) : null
-      if (!section) return
-      // A section taller than the window is aligned to its start; header and footer are in view or at an end of the page.
-      const isTall = section.offsetHeight > page.innerHeight * 0.8
-      const block = isTall ? 'start' : section.dataset['section'] === undefined ? 'nearest' : 'center'
-      section.scrollIntoView({ block, behavior: 'instant' })
+      if (isScrolled) scroll()
     },
     leave() {
       sizes.disconnect()

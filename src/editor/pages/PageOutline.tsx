@@ -6,12 +6,13 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { EditorState } from '#src/editor/editorState.ts'
+import type { EditorState, Selection } from '#src/editor/editorState.ts'
 import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
 import { IconAction } from '#src/editor/inputs/IconAction.tsx'
+import { isSamePlace } from '#src/editor/isSamePlace.ts'
 import { OutlineButton } from './OutlineButton.tsx'
 import { SectionRows, type RowsProps } from './SectionRows.tsx'
-import { outlineOf } from './outlineOf.ts'
+import { type OutlineRow, outlineOf } from './outlineOf.ts'
 
 const TITLES = { before: 'Above, on all pages of the collection', own: 'Sections', after: 'Below, on all pages of the collection' }
 
@@ -81,7 +82,11 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
               </Typography>
               <SectionRows rows={rows} label={TITLES[place]} {...props} />
               {place === 'own' && !rows.some(({ isFixed }) => isFixed) && (
-                <Button variant="outlined" startIcon={<EditorIcon name="plus" />} onClick={() => onAdd(list, 'last')} sx={{ mt: 0.5 }}>
+                <Button
+                  variant="outlined"
+                  startIcon={<EditorIcon name="plus" />}
+                  onClick={() => onAdd(list, belowChosen(rows, selection))}
+                  sx={{ mt: 0.5 }}>
                   Add a section
                 </Button>
               )}
@@ -91,4 +96,10 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
       )}
     </Stack>
   )
+}
+
+/** Where a section is added: below the chosen one, or at the end. */
+function belowChosen(rows: readonly OutlineRow[], selection: Selection | null): number | 'last' {
+  const chosen = selection ? rows.findIndex((row) => isSamePlace(row, selection)) : -1
+  return chosen === -1 ? 'last' : chosen + 1
 }

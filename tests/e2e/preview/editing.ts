@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
@@ -14,6 +14,13 @@ const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
 const field = (page: Page, name: string) => page.getByRole('form', { name: 'Fields' }).getByRole('textbox', { name })
+
+/** Whether an element can be seen in its window without scrolling. */
+const inView = (element: Locator) =>
+  element
+    .first()
+    .evaluate((found) => found.getBoundingClientRect().top >= 0 && found.getBoundingClientRect().top < innerHeight)
+    .catch(() => false)
 
 /** Actions of an author in the editor. */
 export function editing(editor: DevPreview): void {
@@ -143,6 +150,24 @@ export function editing(editor: DevPreview): void {
       await page.keyboard.press('Control+z')
       await page.keyboard.press('Control+z')
       await eventually(onDisk).toBe(before)
+    })
+
+    test('a section is found by a word of everyday, added below the chosen one, and shown; a reload opens the same page', async () => {
+      const before = onDisk()
+      const { page, faults } = await openEditor()
+      await outline(page).getByRole('button', { name: '1. Hero' }).click()
+      await outline(page).getByRole('button', { name: 'Add a section' }).click()
+      await page.getByRole('searchbox', { name: 'Find a section' }).fill('testimonial')
+      await page.getByRole('button', { name: 'Add Quote, Example 1' }).click()
+      await eventually(() => sectionsOnDisk()[1]?.type).toBe('quote')
+      await expect.poll(() => inView(canvas(page).locator('main [data-section="1"] blockquote')), { timeout: PATIENCE }).toBe(true)
+      expect(new URL(page.url()).searchParams.get('path')).toBe('/about-us')
+      await page.goto(`${editor.url()}/_edit`)
+      await outline(page).getByRole('button', { name: '1. Hero' }).waitFor()
+      expect(new URL(page.url()).searchParams.get('path')).toBe('/')
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await eventually(onDisk).toBe(before)
+      expect(faults).toEqual([])
     })
 
     test.each([1440, 820])('G54 axe finds nothing, at %i pixels', async (width) => {
