@@ -4,7 +4,7 @@ import type { EditorHistory, EditorProblem, EditorSite, StillRight } from '#src/
 /**
  * The context of a form: problems by dotted field path, allowed links and names, page names by path, and the entries of a collection.
  * `palette` has all colours of the theme, in the form of a theme. `file` is the edited file, or empty. `onHistory` receives the undo state
- * after a field has made an edit itself; `onStillRight` confirms a translated text.
+ * after a field has made an edit itself; `onStillRight` confirms a translated text. `asStep` makes a change that is an undo step of its own.
  */
 export type FormNeeds = {
   problems: ReadonlyMap<string, EditorProblem[]>
@@ -15,6 +15,7 @@ export type FormNeeds = {
   file: string
   onStillRight(text: StillRight): void
   onHistory(history: EditorHistory): void
+  asStep(make: () => void): Promise<void>
 }
 
 /** The form that contains a field. */
@@ -27,4 +28,5 @@ export const FormContext = createContext<FormNeeds>({
   file: '',
   onStillRight: () => {},
   onHistory: () => {},
+  asStep: async (make) => make(),
 })

@@ -71,6 +71,7 @@ export function Panel({
         file: name,
         onStillRight,
         onHistory: editor.know,
+        asStep: editor.asStep,
       }
     )
   }, [problems, site, palette, editor, name])

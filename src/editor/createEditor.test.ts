@@ -31,12 +31,14 @@ function preview() {
     history: { undo: null, redo: null, moved: [] },
   })
   const asked: string[] = []
+  const joined: boolean[] = []
   const api: EditorApi = {
     site: async () => ({ history: { undo: null, redo: null, moved: [] } }) as unknown as EditorSite,
     page: async () => page(),
     file: async () => file(),
-    async apply({ baseHash, operations, label }) {
+    async apply({ baseHash, operations, label, joins }) {
       asked.push(label)
+      joined.push(joins)
       if (baseHash !== contentHash(disk.text)) return answer('conflict')
       const edited = editText(disk.text, operations, () => [])
       if ('failure' in edited) return answer('refused')
@@ -49,7 +51,7 @@ function preview() {
     step: async () => answer('refused'),
   }
   const titles = () => (JSON.parse(disk.text) as { sections: { title: string }[] }).sections.map(({ title }) => title)
-  return { disk, api, asked, titles }
+  return { disk, api, asked, joined, titles }
 }
 
 let site = preview()
@@ -271,4 +273,18 @@ test('G51 what was not finished on a page that has another address now comes bac
   const later = await start()
   await later.select({ ...section(0), file: 'pages/start.json' })
   expect(later.get()).toMatchObject({ draft: { value: { title: '' } }, status: 'Your unsaved changes were restored.' })
+})
+
+test('a change that is a step of its own is not merged with what was typed before and after it', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  const typed = (title: string) => editor.change({ type: 'quote', title })
+  typed('a')
+  await editor.asStep(() => typed('a pasted'))
+  typed('a pasted b')
+  await editor.flush()
+  typed('a pasted bc')
+  await editor.flush()
+  expect(site.joined).toEqual([true, false, false, true])
+  expect(site.titles()[0]).toBe('a pasted bc')
 })

@@ -20,6 +20,8 @@ export type Editor = SectionWork &
     /** Reloads the files, which another program may have changed. */
     refresh(): Promise<void>
     select(selection: Selection | null): Promise<void>
+    /** Makes a change of the draft that is an undo step of its own. */
+    asStep(make: () => void): Promise<void>
     /** Saves the draft now, if there is one. */
     flush(): Promise<void>
     step(which: 'undo' | 'redo'): Promise<void>
@@ -75,6 +77,7 @@ export function createEditor(
       }),
     change: draft.change,
     know: draft.know,
+    asStep: (make) => queue(() => draft.apart(make)),
     flush: () => queue(draft.write),
     settle: (sides) => queue(() => draft.settle(sides)),
     takeTheirs: draft.takeTheirs,

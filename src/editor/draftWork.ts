@@ -27,6 +27,8 @@ export type DraftWork = {
   /** Selects a part and restores its draft. */
   choose(selection: Selection | null): void
   change(given: unknown): void
+  /** Makes a change that is an undo step of its own: typing before it is saved first, and typing after it starts another step. */
+  apart(make: () => void): Promise<void>
   /** Saves the draft now, if it is valid. */
   write(): Promise<void>
   /** Saves a merge of both versions, with the chosen side for each conflicting value. */
@@ -50,6 +52,8 @@ export function draftWork(
   const { get, set, fileOf } = store
   let callOff: () => void = () => {}
   let isWriting = false
+  /** How many of the next saved edits are not merged with the step before. */
+  let stepsApart = 0
 
   function take({ page, file }: { page?: EditorPage | null; file?: EditorFile | null }) {
     const before = get().selection && fileOf(get().selection!.file)
@@ -99,9 +103,12 @@ export function draftWork(
     const operations = operationsOf(keyPath, draft)
     const label = `change ${nameOf(selection, fileOf(file))}`
     isWriting = true
-    const answer = await api.apply({ file, baseHash: draft.hash, operations, label, joins: true, path: page.path }).finally(() => {
-      isWriting = false
-    })
+    const answer = await api
+      .apply({ file, baseHash: draft.hash, operations, label, joins: stepsApart === 0, path: page.path })
+      .finally(() => {
+        isWriting = false
+      })
+    if (answer.status === 'written' && stepsApart > 0) stepsApart -= 1
     const now = get()
     const isStill = now.selection === selection && now.draft !== null && isSame(now.draft.value, draft.value)
     if (answer.status === 'written') {
@@ -139,10 +146,18 @@ export function draftWork(
     await write()
   }
 
+  async function apart(make: () => void) {
+    await write()
+    make()
+    stepsApart = 2
+    await write()
+  }
+
   return {
     take,
     know,
     write,
+    apart,
     choose(selection) {
       const now = selection && fileOf(selection.file)
       const draft = selection && drafts.get(selection.file, selection.keyPath)

@@ -28,7 +28,13 @@ describe('numbers of lists', () => {
     expect(told(source)).toEqual([`${line}: ${message}`])
   })
 
-  test.each(['Steps:\n1. a\n2. b', '- Breads:\n  1. Rye\n  2. Spelt', '5. five\n6. six', '3. c\n2. b\n1. a'])('%j is fine', (source) => {
+  test.each([
+    'Steps:\n1. a\n2. b',
+    '- Breads:\n  1. Rye\n  2. Spelt',
+    '1. Breads\n   1. Rye\n2. Rolls',
+    '5. five\n6. six',
+    '3. c\n2. b\n1. a',
+  ])('%j is fine', (source) => {
     expect(told(source)).toEqual([])
   })
 })

@@ -30,7 +30,8 @@ function numberSlips(tokens: readonly Token[], lines: readonly string[]): Slip[]
     const padded = items.find(({ info }) => /^0\d/.test(info))
     if (padded)
       return [slipAt(lines, lineOf(padded), (value) => `"${value}" is a list item, and its number is shown without zeros`, ESCAPE_NUMBER)]
-    const isBelowWords = /\S/.test(lines[lineOf(first) - 2] ?? '') && tokens.some(isParagraphAbove(first))
+    const isBelowWords =
+      /\S/.test(lines[lineOf(first) - 2] ?? '') && tokens.some(isParagraphAbove(first)) && !tokens.some(isItemAround(first))
     if (isBelowWords && (items.length === 1 || steps.some((step) => step !== 1 && step !== 0)))
       return [slipAt(lines, lineOf(first), (value) => `"${value}" starts a list, because the line starts with a number`, ESCAPE_NUMBER)]
     const repeated = steps.indexOf(0)
@@ -55,6 +56,13 @@ function lineOf({ map }: Token): number {
 /** Whether a paragraph at the level of the list ends directly above its first item. */
 function isParagraphAbove(first: Token): (token: Token) => boolean {
   return ({ type, map, level }) => type === 'paragraph_open' && map?.[1] === first.map?.[0] && level === first.level - 1
+}
+
+/** Whether a list item contains the list of an item that begins with 1: somebody has indented it. */
+function isItemAround(first: Token): (token: Token) => boolean {
+  const line = lineOf(first) - 1
+  return ({ type, map, level }) =>
+    numberOf(first) === 1 && type === 'list_item_open' && level === first.level - 2 && map !== null && map[0] < line && line < map[1]
 }
 
 /** A plus or greater-than sign before a number, which turns the line into a list or a quotation. */

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
@@ -8,6 +9,7 @@ import { IconAction } from './IconAction.tsx'
 import { LinkPopover } from './LinkPopover.tsx'
 import { MarkdownPreview } from './MarkdownPreview.tsx'
 import { type Chosen, markdownEdits } from './markdownEdits.ts'
+import { useFormattedPaste } from './useFormattedPaste.ts'
 import { useTextField } from './useTextField.tsx'
 
 const BUTTONS = [
@@ -19,13 +21,14 @@ const BUTTONS = [
   { name: 'quote', label: 'Quotation' },
 ] as const
 
-/** A Markdown text, with formatting buttons and a preview. */
+/** A Markdown text, with formatting buttons and a preview. Formatted text is pasted as Markdown. */
 export function MarkdownInput(props: FieldProps<Extract<FormField, { kind: 'markdown' }>>) {
   const { label } = props
   const { text, give, frame } = useTextField(props)
   const [isShown, setShown] = useState(false)
   const [linking, setLinking] = useState<{ anchor: HTMLElement; chosen: Chosen }>()
   const input = useRef<HTMLTextAreaElement>(null)
+  const { told, forget, onKey, onPaste } = useFormattedPaste(input)
   const chosen = (): Chosen => ({ text, start: input.current!.selectionStart, end: input.current!.selectionEnd })
   const edit = (next: Chosen) => {
     give(next.text)
@@ -69,13 +72,22 @@ export function MarkdownInput(props: FieldProps<Extract<FormField, { kind: 'mark
         inputRef={input}
         value={text}
         onChange={({ target }) => give(target.value)}
+        onPaste={onPaste}
         onKeyDown={(event) => {
+          onKey(event)
           const name = event.ctrlKey || event.metaKey ? SHORT[event.key] : undefined
           if (!name) return
           event.preventDefault()
           edit(markdownEdits[name](chosen()))
         }}
       />
+      {told.length > 0 && (
+        <Alert severity="info" onClose={forget} sx={{ mt: 1 }}>
+          {told.map((sentence) => (
+            <div key={sentence}>{sentence}</div>
+          ))}
+        </Alert>
+      )}
       {isShown && <MarkdownPreview text={text} label={label} />}
       {linking && (
         <LinkPopover

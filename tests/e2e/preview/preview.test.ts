@@ -7,6 +7,7 @@ import { editing } from './editing.ts'
 import { everySection } from './everySection.ts'
 import { oldAddresses } from './oldAddresses.ts'
 import { overlay } from './overlay.ts'
+import { pasting } from './pasting.ts'
 import { previewedPages } from './previewedPages.ts'
 import { replacing } from './replacing.ts'
 import { savedEdits } from './savedEdits.ts'
@@ -25,6 +26,7 @@ describe('a preview with the editor', { timeout: 600_000 }, () => {
   editing(preview)
   savedEdits(preview)
   replacing(preview)
+  pasting(preview)
   oldAddresses(preview)
   overlay(preview, opened)
   previewedPages(preview)

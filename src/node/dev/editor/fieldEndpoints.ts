@@ -3,6 +3,7 @@ import { iconDrawings } from '#src/node/config/read/icons.ts'
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { refused } from '#src/node/dev/refused.ts'
+import { pasteInto } from '#src/node/import/paste/pasteInto.ts'
 import { publishedAsset } from '#src/node/render/pictures/publishedAsset.ts'
 import { keyPathShape } from '#src/node/edit/keyPathShape.ts'
 import { editorHistory } from './editorHistory.ts'
@@ -10,7 +11,7 @@ import { languageOfFile } from './languageOfFile.ts'
 import { ofShape } from './ofShape.ts'
 import { pageWithWords } from './pageWithWords.ts'
 import { uploadAsset } from './uploadAsset.ts'
-import type { EditorUpload } from './wire.ts'
+import type { EditorPasted, EditorUpload } from './wire.ts'
 
 const Words = z.strictObject({
   path: z.string().max(300),
@@ -19,12 +20,16 @@ const Words = z.strictObject({
     .max(20_000),
 })
 const Markdown = z.strictObject({ text: z.string().max(60_000), file: z.string().max(300).default('') })
+const Paste = z.strictObject({ html: z.string(), before: z.string(), after: z.string() })
 const Upload = z.strictObject({ name: z.string().min(1).max(300), base64: z.base64() })
 
 const MEGABYTE = 1024 * 1024
 
 /** About the size of all texts on a page with hundreds of sections. */
 const MOST_WORDS = 4 * MEGABYTE
+
+/** A long document, with pictures within its text. */
+const MOST_PASTED = 24 * MEGABYTE
 
 /** The largest picture allowed on pages, 4 MB, in base64, with some margin so that larger ones get a clear message. */
 const MOST_UPLOAD = 8 * MEGABYTE
@@ -46,6 +51,14 @@ export const fieldEndpoints: Record<string, Endpoint> = {
     answer: ofShape(Markdown, 'The request does not contain a Markdown text.', ({ preview }, { text, file }) => ({
       status: 200,
       body: { html: renderMarkdown(text, new Set(), preview.good ? languageOfFile(preview.good.site, file) : undefined).html },
+    })),
+  },
+  '/_dev/edit/paste': {
+    method: 'POST',
+    mostBytes: MOST_PASTED,
+    answer: ofShape(Paste, 'The request does not contain pasted text.', ({ preview }, { html, ...place }) => ({
+      status: 200,
+      body: pasteInto(html, { ...place, own: preview.good?.site.settings.url }) satisfies EditorPasted,
     })),
   },
   '/_dev/edit/upload': {

@@ -115,6 +115,9 @@ export type EditorAnswer = {
   history: EditorHistory
 }
 
+/** Pasted text: the Markdown to insert, null to paste it without formatting, and what did not come, or came otherwise. */
+export type EditorPasted = { insert: string | null; told: string[] }
+
 /** An uploaded picture: its path, such as `/assets/team.webp`. */
 export type EditorUpload = { path: string; history: EditorHistory }
 

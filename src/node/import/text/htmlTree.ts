@@ -35,3 +35,19 @@ export function attribute(element: Element, name: string): string | undefined {
   const value = element.properties[name]
   return value === undefined || value === null || value === false ? undefined : Array.isArray(value) ? value.join(' ') : String(value)
 }
+
+/** Replaces the nodes of a tree from the bottom up: `change` returns the new nodes. */
+export function replaceHtml(
+  parent: Root | Element,
+  change: (node: ElementContent, parent: Root | Element) => readonly ElementContent[],
+): void {
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
+    if (child.type === 'element') replaceHtml(child, change)
+    return [...change(child, parent)]
+  })
+}
+
+/** A new element. */
+export function elementOf(tagName: string, children: readonly ElementContent[], properties: Element['properties'] = {}): Element {
+  return { type: 'element', tagName, properties, children: [...children] }
+}

@@ -4,11 +4,14 @@ import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { gfm } from 'micromark-extension-gfm'
 
+/** GFM as the site writes it: addresses in a text are no links, so nothing in them is escaped. */
+const gfmText = { extensions: gfmToMarkdown().extensions!.filter(({ unsafe }) => !unsafe?.some(({ character }) => character === '@')) }
+
 /** A text in the Markdown of the site. */
 export function markdownText(children: readonly RootContent[]): string {
   return toMarkdown(
     { type: 'root', children: [...children] },
-    { bullet: '-', emphasis: '*', rule: '-', resourceLink: true, fences: true, extensions: [gfmToMarkdown()] },
+    { bullet: '-', emphasis: '*', rule: '-', resourceLink: true, fences: true, extensions: [gfmText] },
   ).trim()
 }
 

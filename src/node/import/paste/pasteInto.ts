@@ -1,0 +1,50 @@
+import { markdownNodes } from '#src/node/import/text/markdownText.ts'
+import { pastedMarkdown } from './pastedMarkdown.ts'
+
+/** Where text is pasted: the Markdown before and after the selection, and the address of the site. */
+export type PastePlace = { before: string; after: string; own?: string | undefined }
+
+/** Elements that nobody nests as deep as this; trees that are deeper cannot be walked. */
+const DEEPEST = 400
+
+/**
+ * The text that replaces the selection when HTML is pasted, with the empty lines that it needs around it, and sentences about what did not
+ * come, or came otherwise. Null if the text is to be pasted without formatting: within code, and where it has none.
+ */
+export function pasteInto(html: string, { before, after, own }: PastePlace): { insert: string | null; told: string[] } {
+  if (isInCode(before)) return { insert: null, told: [] }
+  if (depthOf(html) > DEEPEST)
+    return { insert: null, told: ['The text was pasted without formatting, because its HTML is nested too deeply.'] }
+  const level = markdownNodes(before).findLast((node) => node.type === 'heading')?.depth ?? 1
+  const { markdown, kind, told } = pastedMarkdown(html, { level, own })
+  if (kind === 'plain') return { insert: told.length > 0 && markdown === '' ? '' : null, told }
+  if (kind === 'inline') return { insert: markdown, told }
+  return { insert: `${gap(/\n*$/.exec(before)![0], before)}${markdown}${gap(/^\n*/.exec(after)![0], after)}`, told }
+}
+
+/** The line ends between a block and its neighbour, which has some already. */
+function gap(ends: string, neighbour: string): string {
+  return neighbour.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - ends.length))
+}
+
+/** Whether a text ends within a fenced block. */
+function isInCode(text: string): boolean {
+  let fence = ''
+  for (const line of text.split('\n')) {
+    const [, mark = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? []
+    if (fence === '') fence = mark
+    else if (mark.startsWith(fence) && line.trim() === mark) fence = ''
+  }
+  return fence !== ''
+}
+
+/** An upper limit of how deep elements are nested. */
+function depthOf(html: string): number {
+  let [depth, deepest] = [0, 0]
+  for (const [tag] of html.matchAll(/<\/?[a-z][^<>\s/]*/gi)) {
+    if (/^<\/?(?:br|img|col|hr|meta|link|input|wbr|source|o:p)$/i.test(tag)) continue
+    depth = Math.max(0, depth + (tag.startsWith('</') ? -1 : 1))
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}

@@ -1,0 +1,207 @@
+import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
+import type { Heading, List, RootContent, Text } from 'mdast'
+import { attribute, elementOf, elementsIn, htmlTree, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
+import { htmlMarkdown } from '#src/node/import/text/htmlMarkdown.ts'
+import { markdownText, replaceNodes, wordsOf } from '#src/node/import/text/markdownText.ts'
+import { shortened } from '#src/node/import/text/shortened.ts'
+import { footnotes } from './footnotes.ts'
+import { type HtmlStyles, htmlStyles } from './htmlStyles.ts'
+import { mendLists } from './nestedLists.ts'
+import { paragraphsIn } from './paragraphsIn.ts'
+import { plainLink } from './plainLink.ts'
+import { plainTables } from './plainTables.ts'
+import { programHabits } from './programHabits.ts'
+import { altOf, textMarks } from './textMarks.ts'
+
+/**
+ * Markdown of pasted HTML: blocks, words within a line, or nothing but plain words. `told` are sentences about what did not come, or came
+ * otherwise.
+ */
+export type PastedMarkdown = { markdown: string; kind: 'blocks' | 'inline' | 'plain'; told: string[] }
+
+/**
+ * Formatted text of another program as Markdown of the site. `level` is that of the heading above the place, 1 if there is none; links to
+ * the site, which starts at `own`, become paths.
+ */
+export function pastedMarkdown(html: string, { level = 1, own }: { level?: number; own?: string | undefined } = {}): PastedMarkdown {
+  const told: string[] = []
+  const tell = (sentence: string) => void (told.includes(sentence) || told.push(sentence))
+  const tree = htmlTree(html)
+  const styles = htmlStyles(tree)
+  for (const { clean } of programHabits) clean(tree, styles, tell)
+  const isSource = isFromCodeEditor(tree, styles)
+  const notes = footnotes(tree)
+  if (notes > 0) tell(`${notes === 1 ? 'The footnote is' : `The ${notes} footnotes are`} a numbered list at the end of the pasted text.`)
+  settlePictures(tree, tell)
+  textMarks(tree, styles)
+  settleLinks(tree, own, tell)
+  const lost = plainTables(tree)
+  if (lost.merged) tell('Merged cells of a table were divided: their text is in the first one.')
+  if (lost.lines) tell('Cells of a table have one line in Markdown: theirs were joined.')
+  mendLists(tree)
+  paragraphsIn(tree)
+  const root = { type: 'root' as const, children: htmlMarkdown(tree, (what, why) => tell(`${what} was not pasted as it was: ${why}.`)) }
+  settleText(root, own)
+  settleHeadings(root.children, level)
+  return { markdown: markdownText(root.children), kind: isSource ? 'plain' : kindOf(root.children), told }
+}
+
+function kindOf([only, ...rest]: readonly RootContent[]): PastedMarkdown['kind'] {
+  if (!only) return 'plain'
+  if (rest.length > 0 || only.type !== 'paragraph') return 'blocks'
+  return only.children.every(({ type }) => type === 'text') ? 'plain' : 'inline'
+}
+
+/** Whether all of it was copied from a code editor, which colours lines in one element that keeps their spaces. */
+function isFromCodeEditor(tree: HtmlRoot, styles: HtmlStyles): boolean {
+  const [only, ...rest] = tree.children.filter((node) => textOf(node).trim() !== '')
+  return rest.length === 0 && only?.type === 'element' && only.tagName === 'div' && styles.of(only).get('white-space') === 'pre'
+}
+
+/** Pictures of a pixel only count visitors. */
+const isCounter = (element: Element) => ['width', 'height'].some((side) => /^[01](?:px)?$/.test(attribute(element, side) ?? ''))
+
+function settlePictures(tree: HtmlRoot, tell: (sentence: string) => void): void {
+  const linked = new Set(elementsIn(tree, 'a').flatMap((link) => elementsIn(link, 'img')))
+  replaceHtml(tree, (node): ElementContent[] => {
+    if (node.type !== 'element') return [node]
+    if (node.tagName === 'picture') return node.children.filter((child) => child.type === 'element' && child.tagName !== 'source')
+    if (node.tagName === 'svg' || node.tagName === 'canvas') {
+      if (attribute(node, 'role') === 'img') tell(`A drawing was left out${named(attribute(node, 'ariaLabel') ?? '')}.`)
+      return []
+    }
+    if (node.tagName !== 'img' || isCounter(node)) return node.tagName === 'img' ? [] : [node]
+    const words = altOf(node)
+    if (/^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*$/u.test(words))
+      return [{ type: 'text', value: words }]
+    tell(
+      `A picture was left out${named(words || fileName(attribute(node, 'src') ?? ''))}. Save it and add it to the site in a section with pictures.`,
+    )
+    // The address of a link stays, with the words of its picture.
+    return linked.has(node) && words !== '' ? [{ type: 'text', value: words }] : []
+  })
+}
+
+const named = (words: string) => (words.trim() === '' ? '' : `: “${shortened(words, 80)}”`)
+
+function fileName(src: string): string {
+  const [, name = ''] = /([^/\\?#]+\.(?:png|jpe?g|gif|webp|avif|svg|heic))(?:[?#]|$)/i.exec(src.startsWith('data:') ? '' : src) ?? []
+  return name
+}
+
+function settleLinks(tree: HtmlRoot, own: string | undefined, tell: (sentence: string) => void): void {
+  replaceHtml(tree, (node): ElementContent[] => {
+    if (node.type !== 'element' || node.tagName !== 'a') return [node]
+    const written = attribute(node, 'href')
+    if (written === undefined || textOf(node).trim() === '') return node.children
+    const { href, isSecured } = plainLink(written, own)
+    const words = shortened(textOf(node), 60)
+    if (href === undefined) {
+      tell(`“${words}” is not a link any more: visitors cannot open ${shortened(written, 80)}.`)
+      return node.children
+    }
+    if (isSecured) tell(`The link “${words}” now starts with https. Check that ${shortened(href, 80)} opens.`)
+    return [elementOf('a', node.children, { href })]
+  })
+  // Programs divide a link where its look changes.
+  const join = (parent: HtmlRoot | Element) => {
+    const done: ElementContent[] = []
+    for (const node of parent.children as ElementContent[]) {
+      const before = done.at(-1)
+      const isLink = (other: ElementContent | undefined): other is Element => other?.type === 'element' && other.tagName === 'a'
+      if (isLink(node) && isLink(before) && node.properties['href'] === before.properties['href']) before.children.push(...node.children)
+      else done.push(node)
+      if (node.type === 'element') join(node)
+    }
+    parent.children = done
+  }
+  join(tree)
+}
+
+const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+\.[^\s<>"“”]+/g
+
+function settleText(root: { type: 'root'; children: RootContent[] }, own: string | undefined): void {
+  replaceNodes(root, (node, parent) => {
+    switch (node.type) {
+      case 'text':
+        return hasLink(parent) ? [node] : withLinks(node, own)
+      case 'heading':
+        return wordsOf(node).trim() === ''
+          ? []
+          : [{ ...node, children: node.children.map((child) => (child.type === 'break' ? space() : child)) }]
+      case 'listItem': {
+        const paragraphs = node.children.filter(({ type }) => type !== 'list')
+        // A list that does not begin with 1 needs an empty line above it.
+        const hasStart = node.children.some((child) => child.type === 'list' && child.ordered && child.start !== 1)
+        return [{ ...node, checked: null, spread: paragraphs.length > 1 || hasStart }]
+      }
+      case 'list':
+        return node.children.length === 0 ? [] : [{ ...node, spread: node.children.some(({ spread }) => spread === true) } satisfies List]
+      case 'blockquote':
+        return node.children.length === 0 ? [] : [node]
+      case 'paragraph':
+        return wordsOf(node).trim() === '' && node.children.every(({ type }) => type !== 'image') ? [] : [node]
+      default:
+        return [node]
+    }
+  })
+  replaceNodes(root, (node, parent) => {
+    // The site does not read these marks within a word.
+    if (node.type !== 'emphasis' && node.type !== 'strong') return [node]
+    return isWithinWord(node, parent.children as RootContent[]) ? node.children : [node]
+  })
+  const joinQuotes = root.children.reduce<RootContent[]>((done, node) => {
+    const before = done.at(-1)
+    if (node.type === 'blockquote' && before?.type === 'blockquote') before.children.push(...node.children)
+    else done.push(node)
+    return done
+  }, [])
+  root.children = joinQuotes
+}
+
+const space = (): Text => ({ type: 'text', value: ' ' })
+const hasLink = (parent: { type: string }) => parent.type === 'link'
+
+function isWithinWord(node: RootContent & { type: 'emphasis' | 'strong' }, siblings: readonly RootContent[]): boolean {
+  const at = siblings.indexOf(node)
+  const sign = node.type === 'emphasis' ? /[\p{L}\p{N}]/u : /\p{N}/u
+  const near = (text: string, index: -1 | 0) => sign.test(Array.from(text).at(index) ?? '')
+  const words = wordsOf(node)
+  const [before, after] = [siblings[at - 1], siblings[at + 1]]
+  return (
+    (before?.type === 'text' && near(before.value, -1) && near(words, 0)) ||
+    (after?.type === 'text' && near(after.value, 0) && near(words, -1))
+  )
+}
+
+/** A text whose written addresses are links. */
+function withLinks(node: Text, own: string | undefined): RootContent[] {
+  const done: RootContent[] = []
+  let at = 0
+  for (const { 0: whole, index } of node.value.matchAll(ADDRESS)) {
+    const words = whole.replace(/[.,;:!?)\]'’…]{1,9}$/, '')
+    const { href } = plainLink(words.startsWith('www.') ? `https://${words}` : words, own)
+    if (href === undefined) continue
+    done.push({ type: 'text', value: node.value.slice(at, index) }, { type: 'link', url: href, children: [{ type: 'text', value: words }] })
+    at = index + words.length
+  }
+  if (at === 0) return [node]
+  done.push({ type: 'text', value: node.value.slice(at) })
+  return done.filter((part) => part.type !== 'text' || part.value !== '')
+}
+
+/** Headings from level 2 on, each at most one level below the one before, with the order among them kept. */
+function settleHeadings(nodes: readonly RootContent[], above: number): void {
+  const open: { written: number; depth: number }[] = []
+  const headings = nodes.filter((node): node is Heading => node.type === 'heading')
+  const shift = Math.max(0, 2 - Math.min(...headings.map(({ depth }) => depth)))
+  let before = above
+  for (const heading of headings) {
+    while (open.length > 0 && open.at(-1)!.written >= heading.depth) open.pop()
+    const parent = open.at(-1)
+    const depth = Math.min(parent ? parent.depth + 1 : Math.min(Math.max(heading.depth + shift, 2), before + 1), 6)
+    open.push({ written: heading.depth, depth })
+    heading.depth = depth as Heading['depth']
+    before = depth
+  }
+}
