@@ -36,10 +36,9 @@ export const hosts = {
   nginx: (hosted) => ({ beside: new Map([['site.conf', nginxConf(hosted.table, placeOf(hosted))]]) }),
   caddy: (hosted) => ({ beside: new Map([['Caddyfile', caddyfile(hosted.table, placeOf(hosted))]]) }),
   apache({ table }) {
-    const redirects = apacheRedirects(table.redirects)
+    const redirects = apacheRedirects(table.redirects, table.base)
     return {
       inSite: new Map([['/.htaccess', htaccess(table, redirects)]]),
-      excesses: onlyAtRoot(table, 'Apache'),
       losses: describeLosses('Apache', table.redirects.length, redirects.losses),
       note:
         table.redirects.length > APACHE.quick
