@@ -150,7 +150,7 @@ export const hostAbilities = {
     notFound: 'of the language; `/404` itself is a page',
     cached: `each by its own address, as far as ${CLOUDFLARE.rules} rules suffice`,
     markdown: 'headers; from about 90 pages on, only `noindex`',
-    below: 'no',
+    below: 'yes; the home page is `/museum`',
     tried: 'wrangler 4.164',
     redirects: CLOUDFLARE_REDIRECTS,
   },
@@ -162,7 +162,7 @@ export const hostAbilities = {
     notFound: 'one for all languages',
     cached: PER_FILE,
     markdown: 'headers',
-    below: 'no',
+    below: 'yes; the home page is `/museum`; not tried',
     tried: 'its routing library, 6.6',
     redirects: {
       plain: `at most ${number(VERCEL.redirects)}; \`/old/\` and \`/old.html\` in two steps`,
@@ -182,7 +182,7 @@ export const hostAbilities = {
     notFound: 'one for all languages',
     cached: PER_FILE,
     markdown: 'headers',
-    below: 'no',
+    below: 'yes; the home page is `/museum`',
     tried: 'superstatic 10.0, the core of its emulator',
     redirects: {
       plain: 'yes; the query comes behind the target, even behind its anchor',
@@ -202,7 +202,7 @@ export const hostAbilities = {
     notFound: 'one for all languages',
     cached: 'no, revalidated',
     markdown: 'only `noindex`',
-    below: 'no',
+    below: 'yes; the home page is `/museum`; not tried',
     tried: 'Azure’s emulator, 2.0',
     redirects: {
       plain: `as far as ${number(AZURE.bytes)} bytes suffice; the query is lost`,
@@ -244,7 +244,7 @@ export const hostAbilities = {
     notFound: 'one for all languages',
     cached: 'yes',
     markdown: 'no',
-    below: 'no',
+    below: 'yes',
     tried: 'its function, in Node; the rest is not tried',
     redirects: {
       plain: `as far as a function of ${number(CLOUDFRONT.bytes)} bytes suffices`,
