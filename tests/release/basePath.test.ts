@@ -48,6 +48,7 @@ describe.each(['nginx', 'caddy', 'apache'] as const)('a site below a path that h
     site.remove()
   })
 
+  // A machine need not have this server.
   test.skipIf(!canServe(name))('leads from every old address below the path', async () => {
     const wrong = []
     for (const [address, status, to] of movedQuestions) {
@@ -86,6 +87,7 @@ describe('a site in a folder of a domain with another site, from apache', () => 
     site.remove()
   })
 
+  // A machine need not have this server.
   test.skipIf(!canServe('apache')).each([
     ['/elsewhere', 200, /^Other$/],
     [`${BASE}/visit`, 200, /"path":"\/visit"/],
@@ -97,6 +99,7 @@ describe('a site in a folder of a domain with another site, from apache', () => 
     expect([answer.status, String(answer.body)]).toEqual([status, expect.stringMatching(says)])
   })
 
+  // A machine need not have this server.
   test.skipIf(!canServe('apache'))('leads to the secure address that a proxy has', async () => {
     const { headers } = await ask(server!.url, `${BASE}/visit/`, { 'x-forwarded-proto': 'https' })
     expect(headers.location).toBe(`${server!.url.replace('http:', 'https:')}${BASE}/visit`)

@@ -1,6 +1,6 @@
 /**
- * The regular expression for the pattern of a header rule, for servers and JavaScript; slashes are not escaped. `lettersOf` writes texts with
- * letters outside ASCII.
+ * The regular expression for the pattern of a header rule, for servers and JavaScript; slashes are not escaped. `lettersOf` writes texts
+ * with letters outside ASCII.
  */
 export function addressPattern(paths: string, lettersOf: (text: string) => string = escaped): string {
   const isOpen = paths.endsWith('*')

@@ -147,7 +147,10 @@ function restLines(names: readonly string[]): string[] {
   ]
 }
 
-/** What writes the rules of one redirect. Apache appends the query by itself, but behind an anchor, and with the parameters of the old address. */
+/**
+ * What writes the rules of one redirect. Apache appends the query by itself, but behind an anchor, and with the parameters of the old
+ * address.
+ */
 const linesBelow =
   (base: string) =>
   (

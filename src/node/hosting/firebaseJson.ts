@@ -17,8 +17,8 @@ export const FIREBASE_REDIRECTS: RedirectsDialect = {
 }
 
 /**
- * The `firebase.json` of a site in `dist` next to it, or below `base` in `public`, and redirects that it cannot have: values are whole parts of a target’s path. The
- * first redirect that fits applies, and the last header. `origin` is that of the site.
+ * The `firebase.json` of a site in `dist` next to it, or below `base` in `public`, and redirects that it cannot have: values are whole
+ * parts of a target’s path. The first redirect that fits applies, and the last header. `origin` is that of the site.
  */
 export function firebaseJson(
   rules: readonly HeadersRule[],

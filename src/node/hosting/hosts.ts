@@ -216,7 +216,10 @@ function cloudflareTexts({ table, files }: Hosted, name: string, rules: readonly
   }
 }
 
-/** The configuration of wrangler, for `dist`, or below a path for the folder that contains it: pages have no slash at their end, and the nearest `404.html` is that of the language. */
+/**
+ * The configuration of wrangler, for `dist`, or below a path for the folder that contains it: pages have no slash at their end, and the
+ * nearest `404.html` is that of the language.
+ */
 function wranglerJson(host: string, base: string): string {
   const name = host
     .toLowerCase()
@@ -242,8 +245,8 @@ function placeOf({ table, host, hasReceiver }: Hosted): HostPlace {
 }
 
 /**
- * The files that a host reads at its root, and others beside the site: the former are part of a site at the root, and separate from one
- * below a path.
+ * The files that a host reads at its root, and `others`, which are installed elsewhere. The former are part of a site at the root, and
+ * separate from one below a path.
  */
 function filesFor(base: string, texts: Record<string, string>, others: Record<string, string> = {}): HostFiles {
   if (base !== '') return { beside: new Map(Object.entries({ ...texts, ...others })) }

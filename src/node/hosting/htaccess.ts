@@ -19,8 +19,8 @@ const MARKDOWN = String.raw`^(/(?!assets/|static/).+)\.md`
 
 /**
  * The `.htaccess` of a site for Apache 2.4.26 or newer, in the folder of the built site, which is at `table.base` below the document root.
- * Rules see addresses relative to this folder; conditions see them whole. Directives of modules that may be missing are conditional. Visitors’
- * requests pass the rules once; those that the rules lead to a file pass only the ends of them.
+ * Rules see addresses relative to this folder; conditions see them whole. Directives of modules that may be missing are conditional.
+ * Visitors’ requests pass the rules once; those that the rules lead to a file pass only the ends of them.
  */
 export function htaccess(table: HostingTable, redirects: ApacheRedirects = apacheRedirects(table.redirects, table.base)): string {
   return [
@@ -249,7 +249,7 @@ function oldLines(late: readonly string[], base: string): string[] {
   ]
 }
 
-/** An expression for paths of the site, for whole addresses: what it says about the beginning of a path is said about what follows the base. */
+/** An expression for paths of the site, for whole addresses: the base is added where the expression begins with a path. */
 function belowBase(expression: string, base: string): string {
   return expression.replaceAll(/(?<!\[)\^(?=(?:\((?:\?:)?)?\/)/g, () => `^${literal(base)}`)
 }

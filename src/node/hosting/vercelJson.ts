@@ -19,8 +19,8 @@ export const VERCEL_REDIRECTS: RedirectsDialect = {
 const REST = 'rest0'
 
 /**
- * The `vercel.json` of a site, for the root of its domain. The first redirect that fits applies, and the last header. `origin` is that of the
- * site, which is below `base`.
+ * The `vercel.json` of a site, for the root of its domain. The first redirect that fits applies, and the last header. `origin` is that
+ * of the site, which is below `base`.
  */
 export function vercelJson(
   rules: readonly HeadersRule[],
