@@ -70,6 +70,30 @@ describe('a site below a path, on hosts that read their own files', () => {
     expect(targets.filter((to) => !to.startsWith(`${BASE}/`) && !to.startsWith('https://'))).toEqual([])
   })
 
+  test('Cloudflare Workers gets the same, and publishes the folder that contains the site', () => {
+    const { inSite, beside } = writers['cloudflare-workers']({ ...hosted, files: ['/static/js/client-1a2b.js'] }) as HostFiles
+    expect([inSite, [...beside!.keys()]]).toEqual([undefined, ['_headers', '_redirects', '.assetsignore', 'wrangler.jsonc']])
+    expect(beside!.get('_headers')).toContain(`\n${BASE}/static/js/client-1a2b.js\n`)
+    expect(beside!.get('wrangler.jsonc')).toContain('"directory": "../../../public"')
+  })
+
+  test.each([
+    ['vercel', 'vercel.json', `"source": "${BASE}/bread"`, `"destination": "${BASE}/breads"`],
+    ['firebase', 'firebase.json', `"regex": "^${BASE}/bread/?$"`, `"destination": "${BASE}/breads"`],
+    ['azure', 'staticwebapp.config.json', `"route":"${BASE}/bread"`, `"redirect":"${BASE}/breads"`],
+  ] as const)('%s gets its configuration beside the site, with the path in each address', (name, file, from, to) => {
+    const { inSite, beside, excesses = [] } = writers[name](hosted) as HostFiles
+    const text = beside!.get(file)!
+    expect([inSite, excesses]).toEqual([undefined, []])
+    for (const part of [from, to]) expect(text).toContain(part)
+    const addresses = Array.from(
+      text.matchAll(/"(?:source|regex|route|rewrite|redirect|destination)": ?"([^"]+)"/g),
+      ([, address]) => address!,
+    )
+    expect(addresses.length).toBeGreaterThan(5)
+    expect(addresses.filter((address) => !address.replace('^', '').startsWith(BASE) && !address.startsWith('https://'))).toEqual([])
+  })
+
   test('GitHub Pages gets pages that redirect below the path, and no domain', () => {
     const { inSite, beside } = writers['github-pages'](hosted) as HostFiles
     expect([...beside!.keys()]).toEqual(['.nojekyll'])

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ask } from '#tests/support/ask.ts'
+import { ask } from './askHost.ts'
 
 /** The path of the site in these questions. */
 export const BASE = '/laden/brot'

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -79,12 +79,15 @@ http { access_log off; ${scratch.join(' ')} include ${folder}/site.conf; }`,
     const port = await freePort()
     const folder = join(home, 'apache')
     mkdirSync(folder, { recursive: true })
-    writeFileSync(join(dist, '.htaccess'), htaccess(table))
+    const root = table.base === '' ? dist : join(folder, 'root')
+    const place = join(root, table.base)
+    if (place !== dist) cpSync(dist, place, { recursive: true })
+    writeFileSync(join(place, '.htaccess'), htaccess(table))
     // Started by root, it works as another user, who has to see the site.
-    for (const place of [tmpdir(), home]) chmodSync(place, 0o755)
+    for (const seen of [tmpdir(), home]) chmodSync(seen, 0o755)
     // The tag of a file is weak while it has just been written.
     const before = new Date(Date.now() - 60_000)
-    for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) utimesSync(join(dist, name), before, before)
+    for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) utimesSync(join(root, name), before, before)
     const modules = '/usr/lib/apache2/modules'
     const loaded = [
       'mpm_event',
@@ -108,7 +111,7 @@ http { access_log off; ${scratch.join(' ')} include ${folder}/site.conf; }`,
         `ServerName localhost\nListen 127.0.0.1:${port}\nPidFile ${folder}/pid\nErrorLog ${folder}/errors`,
         'TypesConfig /etc/mime.types\nAddLanguage br .br\nAddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript',
         'User www-data\nGroup www-data\nServerTokens Prod',
-        `DocumentRoot ${dist}\n<Directory ${dist}>\nAllowOverride All\nOptions Indexes FollowSymLinks\nRequire all granted\n</Directory>`,
+        `DocumentRoot ${root}\n<Directory ${root}>\nAllowOverride All\nOptions Indexes FollowSymLinks\nRequire all granted\n</Directory>`,
         '<FilesMatch "^\\.ht">\nRequire all denied\n</FilesMatch>',
       ].join('\n'),
     )

@@ -3,7 +3,7 @@ import type { OldAddress } from '#src/site/redirects/oldAddress.ts'
 import { formOf } from '#src/site/redirects/redirectTable.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
 import { latin1, literal, spelledExpression, valueExpression } from './addressExpression.ts'
-import { apacheTarget, rewriteText } from './apacheText.ts'
+import { apacheTarget, decodedExpression, rewriteText } from './apacheText.ts'
 import type { RedirectLoss } from './redirectLoss.ts'
 import { type RedirectRule, goneStatuses, redirectRules } from './redirectRules.ts'
 import { type RedirectVariant, type TargetPart, redirectVariants, targetParts } from './redirectVariants.ts'
@@ -28,8 +28,12 @@ const [ASKED, PROTOCOL] = [String.raw`^\S+ (?:https?://[^/?\s]*)?+`, String.raw`
 /** The origin of addresses of the site: that of the request, unless a proxy in front says that the visitor used HTTPS. */
 export const ORIGIN = '%{ENV:SITE_ORIGIN}'
 
-/** The redirects for Apache. Rules are tried one after the other, so plain ones are compared with the decoded path, which is quick. */
-export function apacheRedirects(redirects: readonly Redirect[]): ApacheRedirects {
+/**
+ * The redirects for Apache, of a site below `base`. Rules are tried one after the other, so plain ones are compared with the decoded path,
+ * which is quick.
+ */
+export function apacheRedirects(redirects: readonly Redirect[], base = ''): ApacheRedirects {
+  const ruleLines = linesBelow(base)
   const { plain, queries, patterns } = redirectRules(redirects)
   const losses: RedirectLoss[] = []
   const early = queries.flatMap(({ names, rules }) => {
@@ -54,7 +58,7 @@ export function apacheRedirects(redirects: readonly Redirect[]): ApacheRedirects
     if (names.length > 0 && names.join('&') !== rest) late.push(...restLines(names))
     if (names.length > 0) rest = names.join('&')
     for (const variant of redirectVariants(rule, [], (inside) => `(${inside})`)) {
-      const condition = `RewriteCond %{THE_REQUEST} ${rewriteText(patternExpression(rule, variant))}`
+      const condition = `RewriteCond %{THE_REQUEST} ${rewriteText(patternExpression(rule, variant, base))}`
       late.push(...ruleLines(rule, [condition], '^', variant.target, (position) => numberOf(rule, variant, position)))
     }
   }
@@ -76,10 +80,10 @@ function numberOf(rule: RedirectRule, variant: RedirectVariant, position: number
   return open >= 0 && position > open && !hasRest(rule, variant) ? position : position + 1
 }
 
-function patternExpression(rule: RedirectRule, variant: RedirectVariant): string {
+function patternExpression(rule: RedirectRule, variant: RedirectVariant, base: string): string {
   const path = variant.expression.slice(1, -1)
   const query = queryExpression(rule.address, String.raw`[&\s]`)
-  return `${ASKED}${path}${query === '' ? String.raw`(?:\?\S*)?` : String.raw`\?${query}\S*`}${PROTOCOL}`
+  return `${ASKED}${literal(base)}${path}${query === '' ? String.raw`(?:\?\S*)?` : String.raw`\?${query}\S*`}${PROTOCOL}`
 }
 
 /**
@@ -109,17 +113,10 @@ function condQuery(expression: string): string {
 function plainExpression({ path }: OldAddress): string {
   if (path === '/') return '^$'
   const bytes = latin1(path)
-  const texts = new Set([path.normalize('NFC'), path.normalize('NFD')].map((form) => bytesExpression(Buffer.from(form, 'utf8'))))
-  if (bytes) texts.add(bytesExpression(bytes))
+  const texts = new Set([path.normalize('NFC'), path.normalize('NFD')].map((form) => decodedExpression(Buffer.from(form, 'utf8'))))
+  if (bytes) texts.add(decodedExpression(bytes))
   const forms = [...texts]
   return forms.length === 1 ? `^${forms[0]}/?$` : `^(?:${forms.join('|')})/?$`
-}
-
-function bytesExpression(path: Uint8Array): string {
-  return Array.from(path.slice(1), (byte) => {
-    const sign = String.fromCharCode(byte)
-    return byte < 0x80 && byte >= 0x20 ? literal(sign) : `\\x${byte.toString(16).padStart(2, '0')}`
-  }).join('')
 }
 
 /** Rules for addresses with certain parameters, which are skipped where these are missing. */
@@ -150,33 +147,38 @@ function restLines(names: readonly string[]): string[] {
   ]
 }
 
-/** The rules of one redirect. Apache appends the query by itself, but behind an anchor, and with the parameters of the old address. */
-function ruleLines(
-  { redirect: { status, keepQuery = true }, address }: RedirectRule,
-  conditions: readonly string[],
-  pattern: string,
-  target: readonly TargetPart[] | undefined,
-  numberOfValue: (position: number) => number = () => 0,
-): string[] {
-  const rule = `RewriteRule ${rewriteText(pattern)}`
-  if (target === undefined) return [...conditions, `${rule} - [R=${status},L]`]
-  const text = target.map((part) => ('text' in part ? part.text : `\u0000${numberOfValue(part.position)}\u0000`)).join('')
-  const { before, hasQuery, anchor } = afterQuery(text)
-  const written = (part: string) =>
-    part
-      .split('\u0000')
-      .map((piece, index) => (index % 2 === 0 ? apacheTarget(piece) : `%${piece}`))
-      .join('')
-  const origin = text.startsWith('/') ? ORIGIN : ''
-  const lead = (query: string, flags: string) =>
-    `${rule} ${rewriteText(`${origin}${written(before)}${query}${written(anchor)}`)} [R=${status},L,NE${flags}]`
-  const isNamed = address.parameters.length > 0
-  if (keepQuery && !isNamed && anchor === '') return [...conditions, lead('', hasQuery ? ',QSA' : '')]
-  const kept = isNamed ? '%{ENV:SITE_REST}' : '%{QUERY_STRING}'
-  return [
-    // The values of a condition are those of the last one.
-    ...(keepQuery ? [`RewriteCond ${kept} .`, ...conditions, lead(`${hasQuery ? '&' : '?'}${kept}`, ',QSD')] : []),
-    ...conditions,
-    lead('', ',QSD'),
-  ]
-}
+/**
+ * What writes the rules of one redirect. Apache appends the query by itself, but behind an anchor, and with the parameters of the old
+ * address.
+ */
+const linesBelow =
+  (base: string) =>
+  (
+    { redirect: { status, keepQuery = true }, address }: RedirectRule,
+    conditions: readonly string[],
+    pattern: string,
+    target: readonly TargetPart[] | undefined,
+    numberOfValue: (position: number) => number = () => 0,
+  ): string[] => {
+    const rule = `RewriteRule ${rewriteText(pattern)}`
+    if (target === undefined) return [...conditions, `${rule} - [R=${status},L]`]
+    const text = target.map((part) => ('text' in part ? part.text : `\u0000${numberOfValue(part.position)}\u0000`)).join('')
+    const { before, hasQuery, anchor } = afterQuery(text)
+    const written = (part: string) =>
+      part
+        .split('\u0000')
+        .map((piece, index) => (index % 2 === 0 ? apacheTarget(piece) : `%${piece}`))
+        .join('')
+    const origin = text.startsWith('/') ? ORIGIN + base : ''
+    const lead = (query: string, flags: string) =>
+      `${rule} ${rewriteText(`${origin}${written(before)}${query}${written(anchor)}`)} [R=${status},L,NE${flags}]`
+    const isNamed = address.parameters.length > 0
+    if (keepQuery && !isNamed && anchor === '') return [...conditions, lead('', hasQuery ? ',QSA' : '')]
+    const kept = isNamed ? '%{ENV:SITE_REST}' : '%{QUERY_STRING}'
+    return [
+      // The values of a condition are those of the last one.
+      ...(keepQuery ? [`RewriteCond ${kept} .`, ...conditions, lead(`${hasQuery ? '&' : '?'}${kept}`, ',QSD')] : []),
+      ...conditions,
+      lead('', ',QSD'),
+    ]
+  }

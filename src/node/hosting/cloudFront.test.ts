@@ -77,3 +77,29 @@ test('H28 the policy of response headers has all of them', () => {
     CustomHeadersConfig: { Quantity: 4 },
   })
 })
+
+test.each([
+  ['/Old.Town', 301, '/Old.Town/'],
+  ['/Old.Town?a=1', 301, '/Old.Town/?a=1'],
+  ['/Old.Town/', undefined, '/Old.Town/index.html'],
+  ['/Old.Town/index.html', 301, '/Old.Town/'],
+  ['/Old.Town/visit', undefined, '/Old.Town/visit/index.html'],
+  ['/Old.Town/visit/', 301, '/Old.Town/visit'],
+  ['/Old.Town/robots.txt', undefined, '/Old.Town/robots.txt'],
+  ['/Old.Town/old', 301, '/Old.Town/visit'],
+  ['/Old.Town/blog/a/b?c=1', 301, '/Old.Town/a/b?c=1'],
+  ['/Old.Town/shop', 302, 'https://shop.example/'],
+  ['/old', undefined, '/old'],
+  ['/visit/', undefined, '/visit/'],
+  ['/Old.Towns/old', undefined, '/Old.Towns/old'],
+  ['/', undefined, '/'],
+])('below a path, the function of CloudFront answers %s with %s, %s', (address, status, to) => {
+  const redirects: Redirect[] = [
+    { from: '/old', to: '/visit', status: 301 },
+    { from: '/blog/*', to: '/*', status: 301 },
+    { from: '/shop', to: 'https://shop.example/', status: 302 },
+  ]
+  const { code } = cloudFrontFunction({ ...tableOf(redirects), base: '/Old.Town' }, new Set())
+  const { statusCode, uri, headers } = answerOf(code, address)
+  expect([statusCode, headers?.location?.value ?? uri]).toEqual([status, to])
+})

@@ -4,6 +4,7 @@ import type { HostingTable } from './hostingTable.ts'
 import type { RedirectLoss } from './redirectLoss.ts'
 import { type RedirectRule, redirectRules } from './redirectRules.ts'
 import { redirectVariants } from './redirectVariants.ts'
+import { beforeTarget } from './sentTarget.ts'
 
 /**
  * A row of the table in the function: the expression of a path, of each parameter its name and value as expressions, and then the status,
@@ -21,9 +22,9 @@ export function cloudFrontFunction(table: HostingTable, covering: ReadonlySet<st
   const { queries, plain, patterns } = redirectRules(table.redirects)
   const rows: Row[] = []
   const losses: RedirectLoss[] = []
-  let bytes = Buffer.byteLength(functionCode([]))
+  let bytes = Buffer.byteLength(functionCode([], table.base))
   for (const rule of [...queries.flatMap((group) => group.rules), ...plain, ...patterns]) {
-    const own = rowsOf(rule)
+    const own = rowsOf(rule, table.base)
     const more = Buffer.byteLength(JSON.stringify(own))
     const { from } = rule.redirect
     if (rule.address.segments && covering.has(from)) losses.push({ from, why: 'covers' })
@@ -33,10 +34,10 @@ export function cloudFrontFunction(table: HostingTable, covering: ReadonlySet<st
       bytes += more
     }
   }
-  return { code: functionCode(rows), losses }
+  return { code: functionCode(rows, table.base), losses }
 }
 
-function rowsOf(rule: RedirectRule): Row[] {
+function rowsOf(rule: RedirectRule, base: string): Row[] {
   const { address, redirect } = rule
   const ofValues = address.parameters.flatMap(({ value }) => value.filter((part) => 'name' in part)).length
   let first = address.names.length - ofValues
@@ -49,15 +50,15 @@ function rowsOf(rule: RedirectRule): Row[] {
     expression,
     parameters,
     redirect.status,
-    target.map((part) => ('text' in part ? part.text : `<${part.position}>`)).join(''),
+    beforeTarget(rule, '', base) + target.map((part) => ('text' in part ? part.text : `<${part.position}>`)).join(''),
     (redirect.keepQuery ?? true) ? 1 : 0,
   ])
 }
 
-/** The code, for the runtime `cloudfront-js-2.0`. Queries are as written. */
-function functionCode(rows: readonly Row[]): string {
+/** The code, for the runtime `cloudfront-js-2.0`. Queries are as written. Addresses of other sites of the domain stay as they are. */
+function functionCode(rows: readonly Row[], base: string): string {
   return String.raw`// For viewer requests, with the runtime cloudfront-js-2.0. The next build overwrites manual changes.
-var rows = ${JSON.stringify(rows)};
+var base = '${base}', rows = ${JSON.stringify(rows)};
 function led(status, to) {
   return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: to } } };
 }
@@ -70,7 +71,7 @@ function handler(event) {
   function written(pairs) {
     return pairs.map(function (pair) { return pair[1] === '' ? pair[0] : pair[0] + '=' + pair[1]; }).join('&');
   }
-  // Letters and digits need no encoding.
+${base === '' ? '' : OWN_PATH}  // Letters and digits need no encoding.
   var asked = path.replace(/%(?:3\d|[46][1-9a-f]|[57][\da])/gi, decodeURIComponent);
   for (var at = 0; at < rows.length && path.indexOf('//') < 0; at++) {
     var row = rows[at], found = new RegExp(row[0]).exec(asked), rest = query;
@@ -92,13 +93,19 @@ function handler(event) {
   }
   var bare = path.replace(/\/index\.html$/, '/');
   if (bare !== '/') bare = bare.replace(/\/$/, '');
-  if (bare !== path && path.indexOf('//') < 0) return led(301, bare + (query.length ? '?' + written(query) : ''));
-  if (path === '/') request.uri = '/index.html';
-  else if (!/\.[a-z0-9]+$/i.test(path)) request.uri = path + '/index.html';
+  if (bare !== path && path.indexOf('//') < 0) return led(301, base + bare + (query.length ? '?' + written(query) : ''));
+  if (path === '/') request.uri = base + '/index.html';
+  else if (!/\.[a-z0-9]+$/i.test(path)) request.uri = base + path + '/index.html';
   return request;
 }
 `
 }
+
+/** Lines of the function for a site below a path. */
+const OWN_PATH = `  if (path === base) return led(301, base + '/' + (query.length ? '?' + written(query) : ''));
+  if (path.indexOf(base + '/') !== 0) return request;
+  path = path.slice(base.length);
+`
 
 /** The policy of response headers, for `aws cloudfront create-response-headers-policy`. */
 export function cloudFrontHeaders({ headers, commonPolicy, hsts }: HostingTable, host: string): string {

@@ -2,7 +2,7 @@ import { literal, spelledExpression } from './addressExpression.ts'
 import { addressPattern } from './addressPattern.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 import { type PossibleRedirects, type RedirectsDialect, knownStatus } from './possibleRedirects.ts'
-import { originBefore } from './sentTarget.ts'
+import { beforeTarget } from './sentTarget.ts'
 import type { RedirectLoss } from './redirectLoss.ts'
 import type { RedirectRule } from './redirectRules.ts'
 import { redirectVariants } from './redirectVariants.ts'
@@ -17,13 +17,14 @@ export const FIREBASE_REDIRECTS: RedirectsDialect = {
 }
 
 /**
- * The `firebase.json` of a site in `dist` next to it, and redirects that it cannot have: values are whole parts of a target’s path. The
- * first redirect that fits applies, and the last header. `origin` is that of the site.
+ * The `firebase.json` of a site in `dist` next to it, or below `base` in `public`, and redirects that it cannot have: values are whole
+ * parts of a target’s path. The first redirect that fits applies, and the last header. `origin` is that of the site.
  */
 export function firebaseJson(
   rules: readonly HeadersRule[],
   { plain, patterns }: PossibleRedirects,
   origin: string,
+  base: string,
 ): { text: string; losses: RedirectLoss[] } {
   const known = patterns.filter(({ redirect: { to = '' } }) => {
     const [path = '', ...behind] = to.split(/[?#]/)
@@ -33,15 +34,15 @@ export function firebaseJson(
   const text = `${JSON.stringify(
     {
       hosting: {
-        public: 'dist',
+        public: base === '' ? 'dist' : 'public',
         ignore: ['**/*.br', '**/*.gz'],
         cleanUrls: true,
         trailingSlash: false,
         headers: rules.map(({ paths, headers }) => ({
-          regex: addressPattern(paths),
+          regex: addressPattern(paths, decodedOrSpelled),
           headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
         })),
-        redirects: [...plain, ...known].flatMap((rule) => redirects(rule, origin)),
+        redirects: [...plain, ...known].flatMap((rule) => redirects(rule, origin, base)),
       },
     },
     null,
@@ -50,13 +51,13 @@ export function firebaseJson(
   return { text, losses }
 }
 
-function redirects(rule: RedirectRule, origin: string) {
+function redirects(rule: RedirectRule, origin: string, base: string) {
   const type = knownStatus(rule, FIREBASE_REDIRECTS)
   return redirectVariants(rule, [], (inside) => `(${inside})`, decodedOrSpelled).map(({ expression, target = [] }) => ({
-    regex: expression,
+    regex: `^${literal(base)}${expression.slice(1)}`,
     // The host encodes targets itself.
     destination:
-      originBefore(rule, origin) + target.map((part) => ('text' in part ? decoded(part.text) : `:${part.position + 1}`)).join(''),
+      beforeTarget(rule, origin, base) + target.map((part) => ('text' in part ? decoded(part.text) : `:${part.position + 1}`)).join(''),
     type,
   }))
 }

@@ -23,10 +23,7 @@ const UNLISTED_MARKDOWN: HeadersRule = { paths: '/*.md', headers: { 'X-Robots-Ta
 function markdownRules({ markdownOf, pages }: HostingTable): HeadersRule[] {
   if (markdownOf === undefined) return []
   const type = { 'Content-Type': TYPES['.md']! }
-  return pages.map(({ path }) => ({
-    paths: encodeURI(pageFiles(path).markdown),
-    headers: { ...type, ...markdownHeaders(markdownOf, path) },
-  }))
+  return pages.map(({ path }) => ({ paths: pageFiles(path).markdown, headers: { ...type, ...markdownHeaders(markdownOf, path) } }))
 }
 
 function commonRules(table: HostingTable): HeadersRule[] {
@@ -58,7 +55,7 @@ export function headersFile(rules: readonly HeadersRule[], repeated: 'later coun
     rules.slice(0, index).some(({ paths, headers }) => name in headers && isRuledBy(rules[index]!.paths, paths))
   return rules
     .map(({ paths, headers }, index) => [
-      paths,
+      encodeURI(paths),
       ...Object.entries(headers).flatMap(([name, value]) => [
         ...(repeated === 'joined' && isSetBefore(name, index) ? [`  ! ${name}`] : []),
         `  ${name}: ${lineText(value)}`,

@@ -20,7 +20,7 @@ export function headersPerFile(table: HostingTable, files: readonly string[], mo
   const rank = (folder: string) => HASHED_FOLDERS.findIndex((name) => folder === `/static/${name}`) + 1 || HASHED_FOLDERS.length + 1
   for (const [, names] of [...folders].sort(([one], [other]) => rank(one) - rank(other)))
     if (rules.length + names.length <= most)
-      rules.push(...names.toSorted().map((file) => ({ paths: file, headers: { 'Cache-Control': cacheOf(file, table) } })))
+      rules.push(...names.toSorted().map((file) => ({ paths: table.base + file, headers: { 'Cache-Control': cacheOf(file, table) } })))
   return rules
 }
 

@@ -12,6 +12,7 @@ interface Abilities {
   packed: string
   cached: string
   markdown: string
+  below: string
   tried: string
   redirects: { plain: string; spellings: string; queries: string; patterns: string; statuses: string; gone: string; dropsQuery: string }
 }
@@ -49,6 +50,7 @@ export const hostAbilities = {
     packed: 'brotli, gzip',
     cached: 'yes',
     markdown: 'headers; by `Accept`, with weights',
+    below: 'yes',
     tried: 'it, in each test run',
     redirects: ALL,
   },
@@ -62,6 +64,7 @@ export const hostAbilities = {
     packed: 'gzip; brotli with a module',
     cached: 'yes',
     markdown: 'headers; by `Accept`, if named with full weight',
+    below: 'yes',
     tried: 'nginx 1.22',
     redirects: { ...ALL, plain: 'yes, in any case' },
   },
@@ -75,6 +78,7 @@ export const hostAbilities = {
     packed: 'brotli, gzip',
     cached: 'yes',
     markdown: 'headers; by `Accept`, if named with full weight',
+    below: 'yes',
     tried: 'Caddy 2.6',
     redirects: ALL,
   },
@@ -88,6 +92,7 @@ export const hostAbilities = {
     packed: 'brotli, gzip',
     cached: 'yes',
     markdown: 'headers; by `Accept`, with weights',
+    below: 'yes',
     tried: 'as the bundled server',
     redirects: ALL,
   },
@@ -101,6 +106,7 @@ export const hostAbilities = {
     packed: 'brotli, gzip',
     cached: 'yes',
     markdown: 'headers; by `Accept`, if named with full weight',
+    below: 'yes',
     tried: 'Apache 2.4',
     redirects: { ...ALL, plain: `yes; slow from ${number(APACHE.quick)} on`, patterns: 'with at most 9 placeholders' },
   },
@@ -112,6 +118,7 @@ export const hostAbilities = {
     notFound: 'of the language',
     cached: 'yes',
     markdown: 'headers',
+    below: 'yes',
     tried: 'not tried',
     redirects: {
       plain: `at most ${number(NETLIFY.redirects)}`,
@@ -131,6 +138,7 @@ export const hostAbilities = {
     notFound: 'of the language',
     cached: 'yes',
     markdown: 'headers; from about 90 pages on, only `noindex`',
+    below: 'yes',
     tried: 'not tried',
     redirects: CLOUDFLARE_REDIRECTS,
   },
@@ -142,6 +150,7 @@ export const hostAbilities = {
     notFound: 'of the language; `/404` itself is a page',
     cached: `each by its own address, as far as ${CLOUDFLARE.rules} rules suffice`,
     markdown: 'headers; from about 90 pages on, only `noindex`',
+    below: 'yes; the home page is `/museum`',
     tried: 'wrangler 4.164',
     redirects: CLOUDFLARE_REDIRECTS,
   },
@@ -153,6 +162,7 @@ export const hostAbilities = {
     notFound: 'one for all languages',
     cached: PER_FILE,
     markdown: 'headers',
+    below: 'yes; the home page is `/museum`; not tried',
     tried: 'its routing library, 6.6',
     redirects: {
       plain: `at most ${number(VERCEL.redirects)}; \`/old/\` and \`/old.html\` in two steps`,
@@ -172,6 +182,7 @@ export const hostAbilities = {
     notFound: 'one for all languages',
     cached: PER_FILE,
     markdown: 'headers',
+    below: 'yes; the home page is `/museum`',
     tried: 'superstatic 10.0, the core of its emulator',
     redirects: {
       plain: 'yes; the query comes behind the target, even behind its anchor',
@@ -191,6 +202,7 @@ export const hostAbilities = {
     notFound: 'one for all languages',
     cached: 'no, revalidated',
     markdown: 'only `noindex`',
+    below: 'yes; the home page is `/museum`; not tried',
     tried: 'Azure’s emulator, 2.0',
     redirects: {
       plain: `as far as ${number(AZURE.bytes)} bytes suffice; the query is lost`,
@@ -212,6 +224,7 @@ export const hostAbilities = {
     packed: 'brotli, gzip',
     cached: 'no',
     markdown: 'no',
+    below: 'yes',
     tried: 'not tried',
     redirects: {
       plain: `at most ${number(GITLAB.redirects)}`,
@@ -231,6 +244,7 @@ export const hostAbilities = {
     notFound: 'one for all languages',
     cached: 'yes',
     markdown: 'no',
+    below: 'yes',
     tried: 'its function, in Node; the rest is not tried',
     redirects: {
       plain: `as far as a function of ${number(CLOUDFRONT.bytes)} bytes suffices`,
@@ -252,6 +266,7 @@ export const hostAbilities = {
     packed: 'gzip, by the host',
     cached: '10 minutes, for all files',
     markdown: 'no',
+    below: 'yes',
     tried: 'not tried',
     redirects: {
       plain: 'HTML pages that redirect',
@@ -274,6 +289,7 @@ const COLUMNS: Record<Exclude<keyof Abilities, 'name' | 'redirects'>, string> = 
   packed: 'compression',
   cached: 'hashed files cached for a year',
   markdown: 'Markdown of pages',
+  below: 'site below a path',
   tried: 'tried with',
 }
 

@@ -70,26 +70,26 @@ const moved = (more: Partial<Hosted> = {}): Hosted => ({
 
 test('H28 hosts that send headers with missing files, too, are told of each hashed file', () => {
   const { inSite } = hosts['cloudflare-workers'](moved())
-  const headers = inSite.get('/_headers')!
+  const headers = inSite!.get('/_headers')!
   expect(headers).toContain(`${SCRIPT}\n  Cache-Control: public, max-age=31536000, immutable\n`)
   expect(headers.match(/immutable/g)).toHaveLength(1)
   expect(headers).not.toMatch(/max-age=86400|\/static\/js\/\*/)
   const many = Array.from({ length: 97 }, (_, at) => `/static/js/part-${at}.js`)
   const rules = hosts['cloudflare-workers'](moved({ files: ['/static/css/a.css', ...many] }))
   expect(rules.excesses).toEqual([])
-  expect(rules.inSite.get('/_headers')!.match(/immutable/g)).toHaveLength(1)
-  for (const text of [hosts.vercel(moved()).inSite.get('/vercel.json')!, hosts.firebase(moved()).beside.get('firebase.json')!])
+  expect(rules.inSite!.get('/_headers')!.match(/immutable/g)).toHaveLength(1)
+  for (const text of [hosts.vercel(moved()).inSite!.get('/vercel.json')!, hosts.firebase(moved()).beside.get('firebase.json')!])
     expect(text.match(/immutable/g)).toHaveLength(1)
 })
 
 test('H28 Cloudflare Workers serves pages without a slash, and the nearest page for unknown addresses', () => {
   const { beside, inSite, losses } = hosts['cloudflare-workers'](moved({ host: 'www.bakery.example' }))
-  expect(JSON.parse(beside.get('wrangler.jsonc')!)).toEqual({
+  expect(JSON.parse(beside!.get('wrangler.jsonc')!)).toEqual({
     name: 'www-bakery-example',
     compatibility_date: '2026-11-01',
     assets: { directory: '../../../dist', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' },
   })
-  expect(inSite.get('/_redirects')!.split('\n')).toEqual([
+  expect(inSite!.get('/_redirects')!.split('\n')).toEqual([
     '/old /visit#order 308',
     '/%C3%BCber-uns /visit 301',
     '/news.html /visit 301',
@@ -113,7 +113,7 @@ test('H28 Cloudflare Workers serves pages without a slash, and the nearest page 
 
 test('H28 Vercel is given redirects from the addresses that are left when it has taken endings away', () => {
   const { inSite, losses } = hosts.vercel(moved())
-  const { redirects, headers, cleanUrls, trailingSlash } = JSON.parse(inSite.get('/vercel.json')!) as {
+  const { redirects, headers, cleanUrls, trailingSlash } = JSON.parse(inSite!.get('/vercel.json')!) as {
     redirects: object[]
     headers: { source: string }[]
     cleanUrls: boolean
@@ -156,7 +156,7 @@ test('H28 Firebase compares decoded and encoded addresses, and what follows the 
 
 test('H28 Azure is given what fits into its configuration', () => {
   const { inSite, losses } = hosts.azure(moved())
-  const { routes, trailingSlash, responseOverrides, globalHeaders } = JSON.parse(inSite.get('/staticwebapp.config.json')!) as {
+  const { routes, trailingSlash, responseOverrides, globalHeaders } = JSON.parse(inSite!.get('/staticwebapp.config.json')!) as {
     routes: { route: string }[]
     trailingSlash: string
     responseOverrides: object
@@ -187,4 +187,20 @@ test('H28 GitLab Pages is given its redirects, and a job that publishes the site
   expect([...inSite.keys(), ...beside.keys()]).toEqual(['/_redirects', '.gitlab-ci.yml'])
   expect(inSite.get('/_redirects')).toContain('/tag/:name /tags/:name 302\n')
   expect(hosts['gitlab-pages'](hosted(1001)).excesses).toContain('GitLab Pages allows 1000 redirects, but the site has 1001.')
+})
+
+test('H28 rules for the Markdown of pages with letters fit their addresses as each host compares them', () => {
+  const pages = { '/': undefined, '/\u00fcber-uns': undefined }
+  const served = { redirects: [], csp: {}, security: {}, markdownOf: 'https://bakery.example' }
+  const inGerman = moved({ table: hostingTable(served, pages) })
+  const { headers } = JSON.parse(hosts.vercel(inGerman).inSite!.get('/vercel.json')!) as { headers: { source: string }[] }
+  expect(headers.map(({ source }) => source)).toContain('/%C3%BCber-uns.md')
+  for (const name of ['netlify', 'cloudflare', 'cloudflare-workers'] as const)
+    expect(hosts[name](inGerman).inSite!.get('/_headers'), name).toContain('\n/%C3%BCber-uns.md\n')
+  const { hosting } = JSON.parse(hosts.firebase(inGerman).beside.get('firebase.json')!) as { hosting: { headers: { regex: string }[] } }
+  for (const path of ['/\u00fcber-uns.md', '/%C3%BCber-uns.md'])
+    expect(
+      hosting.headers.some(({ regex }) => regex.endsWith('$') && new RegExp(regex).test(path)),
+      path,
+    ).toBe(true)
 })

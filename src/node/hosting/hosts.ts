@@ -36,10 +36,9 @@ export const hosts = {
   nginx: (hosted) => ({ beside: new Map([['site.conf', nginxConf(hosted.table, placeOf(hosted))]]) }),
   caddy: (hosted) => ({ beside: new Map([['Caddyfile', caddyfile(hosted.table, placeOf(hosted))]]) }),
   apache({ table }) {
-    const redirects = apacheRedirects(table.redirects)
+    const redirects = apacheRedirects(table.redirects, table.base)
     return {
       inSite: new Map([['/.htaccess', htaccess(table, redirects)]]),
-      excesses: onlyAtRoot(table, 'Apache'),
       losses: describeLosses('Apache', table.redirects.length, redirects.losses),
       note:
         table.redirects.length > APACHE.quick
@@ -67,23 +66,23 @@ export const hosts = {
       ...table.notFoundIn.map(({ folder, file }) => `${table.base}/${folder}/* ${table.base}${file} 404`),
     ]
     return {
-      ...filesFor(table, headersFile(headersRules(table), 'later counts'), lines),
+      ...filesFor(table.base, { _headers: headersFile(headersRules(table), 'later counts'), _redirects: textOf(lines) }),
       excesses: tooMany(lines.length, NETLIFY.redirects, 'Netlify', 'redirects'),
       losses: describeLosses('Netlify', table.redirects.length, losses),
     }
   },
-  cloudflare: (hosted) => ({
-    ...cloudflareFiles(hosted, 'Cloudflare Pages', headersRules(hosted.table, CLOUDFLARE.rules)),
-    needsFlatPages: true,
-  }),
+  cloudflare(hosted) {
+    const { texts, excesses, losses } = cloudflareTexts(hosted, 'Cloudflare Pages', headersRules(hosted.table, CLOUDFLARE.rules))
+    return { ...filesFor(hosted.table.base, texts), excesses, losses, needsFlatPages: true }
+  },
   'cloudflare-workers'(hosted) {
     const rules = headersPerFile(hosted.table, hosted.files, CLOUDFLARE.rules)
-    const { inSite = [], excesses, losses } = cloudflareFiles(hosted, 'Cloudflare Workers', rules)
+    const { texts, excesses, losses } = cloudflareTexts(hosted, 'Cloudflare Workers', rules)
+    const { base } = hosted.table
     return {
-      excesses: [...onlyAtRoot(hosted.table, 'Cloudflare Workers'), ...excesses],
+      ...filesFor(base, { ...texts, '.assetsignore': PACKED_FILES }, { 'wrangler.jsonc': wranglerJson(hosted.host, base) }),
+      excesses,
       losses,
-      inSite: new Map([...inSite, ['/.assetsignore', PACKED_FILES]]),
-      beside: new Map([['wrangler.jsonc', wranglerJson(hosted.host)]]),
     }
   },
   vercel({ table, files, host }) {
@@ -92,21 +91,17 @@ export const hosts = {
     const rules = headersPerFile(table, files, VERCEL.rules)
     const count = possible.queries.length + possible.plain.length + possible.patterns.length
     return {
-      inSite: new Map([
-        ['/vercel.json', vercelJson(rules, possible, `https://${host}`)],
-        ['/.vercelignore', PACKED_FILES],
-      ]),
-      excesses: [...onlyAtRoot(table, 'Vercel'), ...tooMany(count, VERCEL.redirects, 'Vercel', 'redirects')],
+      ...filesFor(table.base, { 'vercel.json': vercelJson(rules, possible, `https://${host}`, table.base), '.vercelignore': PACKED_FILES }),
+      excesses: tooMany(count, VERCEL.redirects, 'Vercel', 'redirects'),
       losses: describeLosses('Vercel', table.redirects.length, possible.losses),
     }
   },
   firebase({ table, files, host }) {
     const possible = possibleRedirects(table.redirects, FIREBASE_REDIRECTS, addressesOf(table, files))
-    const { text, losses } = firebaseJson(headersPerFile(table, files, Infinity), possible, `https://${host}`)
+    const { text, losses } = firebaseJson(headersPerFile(table, files, Infinity), possible, `https://${host}`, table.base)
     return {
       beside: new Map([['firebase.json', text]]),
       needsFlatPages: true,
-      excesses: onlyAtRoot(table, 'Firebase'),
       losses: describeLosses('Firebase', table.redirects.length, [...possible.losses, ...losses]),
     }
   },
@@ -114,11 +109,8 @@ export const hosts = {
     const possible = possibleRedirects(table.redirects, AZURE_REDIRECTS, addressesOf(table, files))
     const { text, losses } = azureConfig(table, possible)
     return {
-      inSite: new Map([['/staticwebapp.config.json', text]]),
-      excesses: [
-        ...onlyAtRoot(table, 'Azure Static Web Apps'),
-        ...tooMany(Buffer.byteLength(text), AZURE.bytes, 'Azure Static Web Apps', 'bytes of configuration'),
-      ],
+      ...filesFor(table.base, { 'staticwebapp.config.json': text }),
+      excesses: tooMany(Buffer.byteLength(text), AZURE.bytes, 'Azure Static Web Apps', 'bytes of configuration'),
       losses: describeLosses('Azure Static Web Apps', table.redirects.length, [...possible.losses, ...losses]),
     }
   },
@@ -143,7 +135,6 @@ export const hosts = {
         ['viewer-request.js', code],
         ['response-headers-policy.json', cloudFrontHeaders(table, host)],
       ]),
-      excesses: onlyAtRoot(table, 'CloudFront'),
       losses: describeLosses('CloudFront', table.redirects.length, losses),
     }
   },
@@ -205,7 +196,7 @@ const CLOUDFLARE_REDIRECTS: Omit<LinesDialect, 'base'> = {
   hasValues: true,
 }
 
-function cloudflareFiles({ table, files }: Hosted, name: string, rules: readonly HeadersRule[]) {
+function cloudflareTexts({ table, files }: Hosted, name: string, rules: readonly HeadersRule[]) {
   const { plain, patterns, losses } = redirectLines(
     table.redirects,
     { ...CLOUDFLARE_REDIRECTS, base: table.base },
@@ -213,7 +204,7 @@ function cloudflareFiles({ table, files }: Hosted, name: string, rules: readonly
   )
   const lines = [...plain, ...patterns]
   return {
-    ...filesFor(table, headersFile(rules, 'joined'), lines),
+    texts: { _headers: headersFile(rules, 'joined'), _redirects: textOf(lines) },
     excesses: [
       ...tooMany(plain.length, CLOUDFLARE.redirects, name, 'redirects'),
       ...tooMany(patterns.length, CLOUDFLARE.patterns, name, 'redirects with patterns'),
@@ -225,14 +216,21 @@ function cloudflareFiles({ table, files }: Hosted, name: string, rules: readonly
   }
 }
 
-/** The configuration of wrangler: pages have no slash at their end, and the nearest `404.html` is that of the language. */
-function wranglerJson(host: string): string {
+/**
+ * The configuration of wrangler, for `dist`, or below a path for the folder that contains it: pages have no slash at their end, and the
+ * nearest `404.html` is that of the language.
+ */
+function wranglerJson(host: string, base: string): string {
   const name = host
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 54)
-  const assets = { directory: '../../../dist', html_handling: 'drop-trailing-slash', not_found_handling: '404-page' }
+  const assets = {
+    directory: `../../../${base === '' ? 'dist' : 'public'}`,
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
+  }
   return `${JSON.stringify({ name, compatibility_date: '2026-11-01', assets }, null, 2)}\n`
 }
 
@@ -246,20 +244,18 @@ function placeOf({ table, host, hasReceiver }: Hosted): HostPlace {
   return { host, root: `/var/www/${host}${table.base}`, receiver: hasReceiver ? '127.0.0.1:4174' : undefined }
 }
 
-/** The files that a host reads at its root: they are part of a site at the root, and separate from one below a path. */
-function filesFor({ base }: HostingTable, headers: string, redirects: string[]): HostFiles {
-  const texts = [headers, [...redirects, ''].join('\n')] as const
-  const named = (prefix: string) =>
-    new Map([
-      [`${prefix}_headers`, texts[0]],
-      [`${prefix}_redirects`, texts[1]],
-    ])
-  return base === '' ? { inSite: named('/') } : { beside: named('') }
+/**
+ * The files that a host reads at its root, and `others`, which are installed elsewhere. The former are part of a site at the root, and
+ * separate from one below a path.
+ */
+function filesFor(base: string, texts: Record<string, string>, others: Record<string, string> = {}): HostFiles {
+  if (base !== '') return { beside: new Map(Object.entries({ ...texts, ...others })) }
+  const inSite = new Map(Object.entries(texts).map(([name, text]) => [`/${name}`, text]))
+  return Object.keys(others).length === 0 ? { inSite } : { inSite, beside: new Map(Object.entries(others)) }
 }
 
-/** The refusal of a site below a path, whose configuration for the host would be that of the whole domain. */
-function onlyAtRoot({ base }: HostingTable, host: string): string[] {
-  return base === '' ? [] : [`The configuration for ${host} is for the root of a domain, but "url" in site.json has the path ${base}.`]
+function textOf(lines: readonly string[]): string {
+  return [...lines, ''].join('\n')
 }
 
 function tooMany(count: number, most: number, host: string, what: string): string[] {

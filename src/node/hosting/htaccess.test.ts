@@ -83,3 +83,32 @@ test.each([
 test('H28 takes no line that is two', () => {
   expect(() => linesOf([{ from: '/old', to: '/new\nOptions +ExecCGI', status: 301 }])).toThrow(TypeError)
 })
+
+test('a site below a path has it wherever Apache sees whole addresses, and rules do not', () => {
+  const redirects: Redirect[] = [
+    { from: '/old', to: '/visit', status: 301 },
+    { from: '/blog/*', to: '/*', status: 301 },
+    { from: '/away', to: 'https://shop.example/', status: 301 },
+  ]
+  const fileRules = [{ paths: '/static/tides/:version/a.js', headers: { 'X-Of': 'file' } }]
+  const below = linesOf(redirects, { base: '/Old.Town', markdownOf: 'https://a.example/Old.Town', fileRules }).join('\n')
+  for (const text of [
+    'RewriteRule "^old/?$" "%{ENV:SITE_ORIGIN}/Old.Town/visit" ',
+    '"%{ENV:SITE_ORIGIN}/Old.Town/%1" ',
+    'RewriteRule "^away/?$" "https://shop.example/" ',
+    'ErrorDocument 404 /Old.Town/404.html',
+    'ErrorDocument 404 /Old.Town/de/404.html',
+    String.raw`m#^/Old\\.Town/de(?:/|$)#`,
+    String.raw`m#^/Old\\.Town/static/|\\.(?:`,
+    String.raw`m#^/Old\\.Town/static/tides/[^/]+/a\\.js`,
+    String.raw`tolower(%{REQUEST_URI}) =~ m#^/old\.town(/.+?)`,
+    'RewriteCond %{DOCUMENT_ROOT}/Old.Town%1/index.html -f',
+  ])
+    expect(below).toContain(text)
+})
+
+test('percent-encoding of the header that names a page is in capitals where pages have letters', () => {
+  const more = { csp: {}, security: {}, redirects: [], markdownOf: 'https://a.example' }
+  const edits = (path: string) => htaccess(hostingTable(more, { [path]: undefined })).match(/edit\* Link/g)?.length
+  expect([edits('/visit'), edits('/\u00fcber-uns')]).toEqual([undefined, 12])
+})

@@ -17,9 +17,12 @@ export function sentTarget(
   return scheme + written.join('')
 }
 
-/** The prefix of a target: the origin, if the target begins with a value that may begin with a slash, and so name a host. */
-export function originBefore({ redirect: { to } }: RedirectRule, origin: string): string {
-  return to !== undefined && /^\/\*(?=[?#]|$)/.test(to) ? origin : ''
+/**
+ * The prefix of a target: the path of the site, after the origin if the target begins with a value that may begin with a slash, and so name
+ * a host.
+ */
+export function beforeTarget({ redirect: { to = '' } }: RedirectRule, origin: string, base: string): string {
+  return `${/^\/\*(?=[?#]|$)/.test(to) ? origin : ''}${to.startsWith('/') ? base : ''}`
 }
 
 function percent(character: string): string {

@@ -4,7 +4,7 @@ import { literal, spelledExpression } from './addressExpression.ts'
 import type { HeadersRule } from './HeadersRule.ts'
 import { type PossibleRedirects, type RedirectsDialect, knownStatus } from './possibleRedirects.ts'
 import type { RedirectRule } from './redirectRules.ts'
-import { originBefore, sentTarget } from './sentTarget.ts'
+import { beforeTarget, sentTarget } from './sentTarget.ts'
 
 /** What Vercel can do of redirects. */
 export const VERCEL_REDIRECTS: RedirectsDialect = {
@@ -19,10 +19,15 @@ export const VERCEL_REDIRECTS: RedirectsDialect = {
 const REST = 'rest0'
 
 /**
- * The `vercel.json` of a site, for its root folder. The first redirect that fits applies, and the last header. `origin` is that of the
- * site.
+ * The `vercel.json` of a site, for the root of its domain. The first redirect that fits applies, and the last header. `origin` is that
+ * of the site, which is below `base`.
  */
-export function vercelJson(rules: readonly HeadersRule[], { queries, plain, patterns }: PossibleRedirects, origin: string): string {
+export function vercelJson(
+  rules: readonly HeadersRule[],
+  { queries, plain, patterns }: PossibleRedirects,
+  origin: string,
+  base: string,
+): string {
   return `${JSON.stringify(
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -32,22 +37,23 @@ export function vercelJson(rules: readonly HeadersRule[], { queries, plain, patt
         source: headersSource(paths),
         headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
       })),
-      redirects: [...queries, ...plain, ...patterns].map((rule) => redirect(rule, origin)),
+      redirects: [...queries, ...plain, ...patterns].map((rule) => redirect(rule, origin, base)),
     },
     null,
     2,
   )}\n`
 }
 
-function redirect(rule: RedirectRule, origin: string) {
+function redirect(rule: RedirectRule, origin: string, base: string) {
   const { address } = rule
   return {
-    source: sourceOf(address),
+    // The address of a home page below a path has no slash at its end here.
+    source: base !== '' && address.path === '/' ? base : base + sourceOf(address),
     ...(address.parameters.length === 0
       ? {}
       : { has: address.parameters.map(({ name, value }) => ({ type: 'query', key: name, value: value.map(valueText).join('') })) }),
     destination:
-      originBefore(rule, origin) +
+      beforeTarget(rule, origin, base) +
       sentTarget(rule, (name) => `:${name === '*' ? `${REST}*` : name}`, /[\x00-\x20\x7f(){}*+]|:(?=[a-z0-9_])/gi),
     statusCode: knownStatus(rule, VERCEL_REDIRECTS),
   }
