@@ -130,6 +130,34 @@ test('names in other letters are spelled by the language, doubled ones get a num
   expect(to('/feed')).toBe('/news/feed.rss')
 })
 
+test('addresses keep their letters in languages without Latin ones, and where the site says so', async () => {
+  const arabic = (text: string) =>
+    text
+      .replace('nicename="en"><![CDATA[English]]>', 'nicename="ar"><![CDATA[العربية]]>')
+      .replace('/en/about-us/', '/ar/%d9%85%d9%86-%d9%86%d8%ad%d9%86/')
+  const source = edited(arabic)
+  const { to, json, files, errors } = await imported(source)
+  expect(files()).toEqual(expect.arrayContaining(['pages/ueber-uns.json', 'pages/ar/من-نحن.json']))
+
+  writeFileSync(join(to, 'site.json'), JSON.stringify({ ...json('site.json'), addresses: 'letters' }))
+  await imported(source, { to })
+  expect(errors()).toEqual([])
+  expect(files()).toEqual(expect.arrayContaining(['pages/über-uns/team.json', 'pages/زيارة.json', 'pages/ar/من-نحن.json']))
+  expect(files()).not.toContain('pages/ueber-uns.json')
+  const old = ['/%c3%bcber-uns/', '/%FCber-uns/', '/%d8%b2%d9%8a%d8%a7%d8%b1%d8%a9/', '/ar/%d9%85%d9%86-%d9%86%d8%ad%d9%86/', '/?page_id=3']
+  const found = coverageOf(
+    loadSite(to).site!,
+    old.map((address) => ({ address, visits: 1 })),
+  )
+  expect(found.map(({ to: led, isLost }) => [led && decodeURI(led), isLost])).toEqual([
+    ['/über-uns', false],
+    ['/über-uns', false],
+    ['/زيارة', false],
+    ['/ar/من-نحن', false],
+    ['/über-uns', false],
+  ])
+})
+
 test('no address that WordPress answered is lost, and every refused redirect has a reason', async () => {
   const { to, report } = await imported(REITERHOF)
   const old = [
@@ -223,6 +251,18 @@ test('media can be a zip file, and without media the pictures are in the report'
   expect(without.errors()).toEqual([])
   expectSums(without.report())
   expect(without.report().blocks.lost).toBeGreaterThan(report().blocks.lost)
+})
+
+test('a smaller copy of an uploaded picture becomes the picture, and a file that only looks like one stays', async () => {
+  const media = folder()
+  const copies = { 'bridge.jpg': 'bridge.jpg', 'bridge-300x200.jpg': 'market.jpg', 'river.jpg': 'river.jpg', 'river-40x30.jpg': 'lock.jpg' }
+  for (const [name, from] of Object.entries(copies)) cpSync(join(PICTURES, from), join(media, name))
+  const uploads = 'https://reiterhof-linden.example.net/wp-content/uploads/2024/03/'
+  const source = edited((text) => text.replace(`${uploads}river.jpg`, `${uploads}river-40x30.jpg`))
+  const { to, files } = await imported(source, { media: [media] })
+  expect(files()).not.toContain('assets/bridge-300x200.jpg')
+  expect(readFileSync(join(to, 'assets/bridge.jpg'))).toEqual(readFileSync(join(PICTURES, 'bridge.jpg')))
+  expect(readFileSync(join(to, 'assets/river-40x30.jpg'))).toEqual(readFileSync(join(PICTURES, 'lock.jpg')))
 })
 
 test.each<[name: string, change: (text: string) => string, said: RegExp]>([

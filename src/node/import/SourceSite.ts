@@ -1,3 +1,4 @@
+import type { AddressName } from './text/addressName.ts'
 import type { ImportedBody } from './text/bodyWriter.ts'
 
 /** A page or an article as its old system has it. `key` names it in the report, such as `post 12` or `content/about.md`. */
@@ -54,6 +55,8 @@ export type SourceSite = {
   description: string
   /** Address of the old site: its origin, and a path if it was in a folder. */
   url: string | undefined
+  /** How parts of its new addresses are spelled. */
+  addressName: AddressName
   language: string
   languages: readonly string[]
   pages: readonly SourcePage[]

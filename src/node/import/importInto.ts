@@ -18,6 +18,7 @@ import type { Media } from './media.ts'
 import { type MadeFiles, type Refused, type Target, makeFiles } from './plan/makeFiles.ts'
 import type { RedirectRow } from './plan/redirectRows.ts'
 import type { SourceSite } from './SourceSite.ts'
+import { type AddressName, addressNames } from './text/addressName.ts'
 
 /** Notes of an import in the config folder: hidden, so that the site does not read them. */
 const NOTES = '.import'
@@ -27,7 +28,7 @@ const MOST_TRIES = 12
 export type Source = {
   name: string
   media: Media
-  read(log: ImportLog, today: string): { site: SourceSite; altOf(url: string): string; finish(): void }
+  read(log: ImportLog, today: string, addressName: AddressName): { site: SourceSite; altOf(url: string): string; finish(): void }
 }
 
 /**
@@ -46,9 +47,11 @@ export async function importInto(
   const written = readWritten(configDir)
   // A later import of the same source keeps the day of the first one, so that it changes nothing.
   const day = firstDay(configDir) ?? today
-  const before = exists ? loadSite(configDir).problems.filter(({ severity }) => severity === 'error') : []
+  const present = exists ? loadSite(configDir) : undefined
+  const before = (present?.problems ?? []).filter(({ severity }) => severity === 'error')
   if (before.length > 0)
     throw new ImportFault(`The site in ${pathFromCwd(configDir)} has errors. Correct them first:\n${problemsAsText(before)}`)
+  const addressName = addressNames(present?.site?.settings.addresses)
   const isOwn = (file: string) => written.get(file) === hashOf(join(configDir, file))
   const all = exists ? findFiles(configDir) : []
   const kept = new Set(all.filter((file) => !isOwn(file)))
@@ -68,7 +71,7 @@ export async function importInto(
   for (let tries = 1; ; tries++) {
     source.media.restart()
     const log = importLog()
-    const { site, altOf, finish } = source.read(log, day)
+    const { site, altOf, finish } = source.read(log, day, addressName)
     const made = makeFiles(site, source.media, altOf, refused, target, day, log)
     finish()
     const files = await contents(made, source.media)

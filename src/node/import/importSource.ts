@@ -16,7 +16,7 @@ export async function importSource(place: string, { media }: { media: readonly s
     return {
       name: basename(resolve(place)),
       media: opened,
-      read: (log, today) => ({ site: markdownSite(place, log, today), altOf: () => '', finish: () => {} }),
+      read: (log, today, addressName) => ({ site: markdownSite(place, log, today, addressName), altOf: () => '', finish: () => {} }),
     }
   }
   if (statSync(place).isFile() && /\.(?:xml|gz|txt|log)$/i.test(place) && !isExport(place))
@@ -25,12 +25,12 @@ export async function importSource(place: string, { media }: { media: readonly s
     )
   if (statSync(place).isFile() && extname(place).toLowerCase() === '.xml') {
     const found = await readExport(place)
-    const opened = await openMedia(media)
+    const opened = await openMedia(media, new Set(found.items.flatMap((item) => item.fields.get('wp:attachment_url') ?? [])))
     return {
       name: basename(place),
       media: opened,
-      read(log) {
-        const { site, attachments } = wordpressSite(found, log)
+      read(log, _, addressName) {
+        const { site, attachments } = wordpressSite(found, log, addressName)
         const nameOf = (url: string) => basename(barePath(url)).replace(/-\d+x\d+(\.\w+)$/, '$1')
         const byName = new Map(attachments.map((file) => [nameOf(file.url), file]))
         return {

@@ -34,8 +34,11 @@ export type Media = {
   close(): void
 }
 
-/** Opens folders and zip files of uploads. Throws an `ImportFault` if a place is neither. */
-export async function openMedia(places: readonly string[]): Promise<Media> {
+/**
+ * Opens folders and zip files of uploads. `originals` are the addresses of files that the old site made smaller copies of. Throws an
+ * `ImportFault` if a place is neither.
+ */
+export async function openMedia(places: readonly string[], originals: ReadonlySet<string> = new Set()): Promise<Media> {
   const zips: Unpacked[] = []
   const folders: string[] = []
   for (const place of places) {
@@ -49,7 +52,7 @@ export async function openMedia(places: readonly string[]): Promise<Media> {
   for (const place of folders) for (const [name, read] of filesIn(place)) readers.set(name, read)
   const byName = new Map<string, string[]>()
   for (const name of readers.keys()) {
-    const key = basename(name).toLowerCase()
+    const key = basename(name).normalize('NFC').toLowerCase()
     byName.set(key, [...(byName.get(key) ?? []), name])
   }
   let taken = new Map<string, { name: string; hash: string; file: NewFile; bytes: Buffer }>()
@@ -67,10 +70,15 @@ export async function openMedia(places: readonly string[]): Promise<Media> {
     }
     return copies.toSorted((a, b) => shared(b) - shared(a) || a.localeCompare(b))[0]
   }
-  /** WordPress links to smaller copies, and names the original of a large photo without `-scaled`. */
+  const pathOf = (url: string) => decoded(barePath(url).replace(/^(?:https?:)?\/\/[^/]*/, '')).normalize('NFC')
+  const originalPaths = new Set([...originals].map(pathOf))
+  /** WordPress links to smaller copies, which the new site makes itself, and names the original of a large photo without `-scaled`. */
   const nameOf = (url: string) => {
-    const path = decoded(barePath(url).replace(/^(?:https?:)?\/\/[^/]*/, ''))
-    return match(path) ?? match(path.replace(/-\d+x\d+(\.\w+)$/, '$1')) ?? match(path.replace(/(?:-\d+x\d+)?(\.\w+)$/, '-scaled$1'))
+    const path = pathOf(url)
+    const whole = path.replace(/-\d+x\d+(\.\w+)$/, '$1')
+    const scaled = whole.replace(/(\.\w+)$/, '-scaled$1')
+    const isCopy = !originalPaths.has(path) && [whole, scaled].some((original) => originalPaths.has(original))
+    return isCopy ? (match(whole) ?? match(scaled) ?? match(path)) : (match(path) ?? match(whole) ?? match(scaled))
   }
   return {
     has: (url) => nameOf(url) !== undefined,

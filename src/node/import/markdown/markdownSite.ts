@@ -8,7 +8,7 @@ import type { ImportLog } from '#src/node/import/importLog.ts'
 import type { SourcePage, SourceSite } from '#src/node/import/SourceSite.ts'
 import { withoutEnd } from '#src/node/import/text/withoutEnd.ts'
 import { withoutSlash } from '#src/site/redirects/oldAddress.ts'
-import { addressName } from '#src/node/import/text/addressName.ts'
+import type { AddressName } from '#src/node/import/text/addressName.ts'
 import { shortened } from '#src/node/import/text/shortened.ts'
 import { frontMatter } from './frontMatter.ts'
 import { markdownPieces } from './markdownPieces.ts'
@@ -27,7 +27,7 @@ function isSkipped(folder: string): boolean {
 }
 
 /** Reads a folder of Markdown files as Hugo, Jekyll, Docusaurus or Astro publishes it. */
-export function markdownSite(folder: string, log: ImportLog, today: string): SourceSite {
+export function markdownSite(folder: string, log: ImportLog, today: string, addressName: AddressName): SourceSite {
   const files = sourceFiles(folder).filter((file) => /\.(?:md|mdx|markdown)$/.test(file))
   if (files.length === 0)
     throw new ImportFault(`${folder} has no Markdown files. Name the folder of the project, such as that with hugo.toml.`)
@@ -50,6 +50,7 @@ export function markdownSite(folder: string, log: ImportLog, today: string): Sou
     name: said('title') ?? 'Website',
     description: said('description') ?? said('tagline') ?? '',
     url: siteUrl(said('baseURL') ?? said('url') ?? said('site'), said('baseurl') ?? said('baseUrl') ?? said('base')),
+    addressName,
     language,
     languages: [],
     pages,

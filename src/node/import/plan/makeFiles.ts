@@ -1,3 +1,4 @@
+import type { RootContent } from 'mdast'
 import { addressFault } from '#src/site/checks/links/addressFault.ts'
 import { isSafeHref } from '#schemas/atoms.ts'
 import { urlOf } from '#schemas/urlOf.ts'
@@ -219,9 +220,7 @@ export function makeFiles(
     sectionsByFile.set(place.file, made.sections)
 
     const fallback = shortened(
-      pieces
-        .flatMap((piece) => (piece.kind === 'text' ? piece.nodes.filter(({ type }) => type === 'paragraph').map(wordsOf) : []))
-        .join(' '),
+      pieces.flatMap((piece) => (piece.kind === 'text' ? piece.nodes.filter(saysSomething).map((node) => wordsOf(node)) : [])).join(' '),
       160,
     )
     const name = shortened(page.title, 60) || page.name.replaceAll('-', ' ')
@@ -417,4 +416,9 @@ function nameWords(url: string): string {
     .replace(/\.\w+$/, '')
     .replace(/-\d+x\d+$/, '')
     .replace(/[-_+%]+/g, ' ')
+}
+
+/** Whether a node is a paragraph that has more than links. */
+function saysSomething(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.some((child) => child.type !== 'link' && wordsOf(child).trim() !== '')
 }

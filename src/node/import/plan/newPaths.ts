@@ -1,6 +1,5 @@
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import type { SourcePage, SourceSite } from '#src/node/import/SourceSite.ts'
-import { addressName } from '#src/node/import/text/addressName.ts'
 import { oldKey, reachOf } from './oldAddress.ts'
 
 /** Where a page goes: its path, and its file below the config folder. */
@@ -29,7 +28,7 @@ export function newPaths(site: SourceSite, articles: string, taken: ReadonlySet<
       .replace(/\.(?:html?|php|aspx?)$/, '')
       .split('/')
       .filter((part) => part !== '')
-      .map((part) => addressName(part, page.language) || page.name)
+      .map((part) => site.addressName(part, page.language) || page.name)
     const folder = page.language.toLowerCase()
     if (page.language !== site.language && names[0] !== folder) names.unshift(folder)
     return `/${names.join('/')}`

@@ -1,6 +1,6 @@
 import type { ImportLog } from '#src/node/import/importLog.ts'
 import type { NewGoal, SourcePage, SourceSite } from '#src/node/import/SourceSite.ts'
-import { addressName, decoded } from '#src/node/import/text/addressName.ts'
+import { type AddressName, decoded } from '#src/node/import/text/addressName.ts'
 import { plainText } from '#src/node/import/text/htmlTree.ts'
 import { shortened } from '#src/node/import/text/shortened.ts'
 import { blockPieces } from './blockPieces.ts'
@@ -19,7 +19,11 @@ const NOT_PUBLIC: Record<string, string> = { trash: 'it is in the trash', 'auto-
 export type Attachment = { key: string; url: string; alt: string; title: string; caption: string }
 
 /** Reads the items of a WordPress export; those that cannot become a page, an article, a picture or part of a menu are logged. */
-export function wordpressSite(found: WordPressExport, log: ImportLog): { site: SourceSite; attachments: Attachment[] } {
+export function wordpressSite(
+  found: WordPressExport,
+  log: ImportLog,
+  addressName: AddressName,
+): { site: SourceSite; attachments: Attachment[] } {
   const url = found.channel.get('wp:base_blog_url') || found.channel.get('link')
   const name = plainText(found.channel.get('title') ?? '') || 'Website'
   const language = tagOf(found.channel.get('language') ?? '') ?? 'en'
@@ -82,6 +86,7 @@ export function wordpressSite(found: WordPressExport, log: ImportLog): { site: S
     name,
     description: plainText(found.channel.get('description') ?? ''),
     url,
+    addressName,
     language,
     languages,
     pages,
