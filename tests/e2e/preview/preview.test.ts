@@ -7,6 +7,7 @@ import { editing } from './editing.ts'
 import { everySection } from './everySection.ts'
 import { oldAddresses } from './oldAddresses.ts'
 import { overlay } from './overlay.ts'
+import { pictures } from './pictures.ts'
 import { previewedPages } from './previewedPages.ts'
 import { replacing } from './replacing.ts'
 import { savedEdits } from './savedEdits.ts'
@@ -26,6 +27,7 @@ describe('a preview with the editor', { timeout: 600_000 }, () => {
   savedEdits(preview)
   replacing(preview)
   oldAddresses(preview)
+  pictures(preview)
   overlay(preview, opened)
   previewedPages(preview)
   everySection(preview)
