@@ -39,12 +39,21 @@ export function PictureDialog({
   const [name, setName] = useState('')
   const [shows, setShows] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const reading = useRef<File>(undefined)
+  const [isReading, setReading] = useState(false)
 
   const read = async (file: File | undefined) => {
     if (!file) return
+    reading.current = file
+    setReading(true)
+    setFresh(undefined)
+    setFailure('')
     const found = await readPicture(file)
+    // Another file has been selected in the meantime.
+    if (reading.current !== file) return
+    setReading(false)
     setFailure('failure' in found ? found.failure : '')
-    if ('failure' in found) return setFresh(undefined)
+    if ('failure' in found) return
     setFresh(found)
     setName(found.name)
     setShows('')
@@ -53,10 +62,10 @@ export function PictureDialog({
     event.preventDefault()
     void read(event.dataTransfer.files[0])
   }
-  const upload = async ({ base64, width, height }: ReadPicture) => {
+  const upload = async ({ base64, start, width, height }: ReadPicture) => {
     setBusy(true)
     try {
-      const { path, history } = await askPreview<EditorUpload>('/_dev/edit/upload', { name, base64 })
+      const { path, history } = await askPreview<EditorUpload>('/_dev/edit/upload', { name, base64, ...(start !== undefined && { start }) })
       onHistory(history)
       onChoose({ path, size: { width, height }, ...(alt !== undefined && { alt: shows }) })
     } catch (error) {
@@ -90,11 +99,14 @@ export function PictureDialog({
             type="file"
             hidden
             aria-label="Picture file"
-            accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml"
+            accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml,image/heic,image/heif,.heic,.heif"
             onChange={({ target }) => void read(target.files?.[0])}
           />
-          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>Or drop a file here. PNG, JPG, WebP, AVIF or SVG, up to 4 MB.</Box>
+          <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+            Or drop a file here: PNG, JPG, WebP, AVIF, HEIC or SVG. Photographs of up to 30 MB are made smaller.
+          </Box>
         </Box>
+        <Box role="status">{isReading && 'Reading the picture …'}</Box>
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         {fresh && (
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' }, gap: 2 }}>
@@ -103,6 +115,11 @@ export function PictureDialog({
               <span>
                 {fresh.format}, {fresh.width} × {fresh.height} pixels, {sizeInWords(fresh.bytes)}
               </span>
+              {fresh.original && (
+                <Alert severity="info">
+                  Made smaller, without place and device: {inWords(fresh.original)} → {inWords(fresh)}
+                </Alert>
+              )}
               <TextField
                 label="File name"
                 value={name}
@@ -168,6 +185,11 @@ export function PictureDialog({
       </DialogActions>
     </Dialog>
   )
+}
+
+/** The size of a picture: 6.5 MB, 4032 × 3024. */
+function inWords({ bytes, width, height }: Pick<ReadPicture, 'bytes' | 'width' | 'height'>): string {
+  return `${sizeInWords(bytes)}, ${width} × ${height}`
 }
 
 /** A checkerboard behind transparent pictures. */

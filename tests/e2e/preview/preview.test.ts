@@ -8,6 +8,7 @@ import { everySection } from './everySection.ts'
 import { oldAddresses } from './oldAddresses.ts'
 import { overlay } from './overlay.ts'
 import { pasting } from './pasting.ts'
+import { pictures } from './pictures.ts'
 import { previewedPages } from './previewedPages.ts'
 import { replacing } from './replacing.ts'
 import { savedEdits } from './savedEdits.ts'
@@ -28,6 +29,7 @@ describe('a preview with the editor', { timeout: 600_000 }, () => {
   replacing(preview)
   pasting(preview)
   oldAddresses(preview)
+  pictures(preview)
   overlay(preview, opened)
   previewedPages(preview)
   everySection(preview)

@@ -48,3 +48,28 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     expect(/\x88\x25|\x25\x88/.test(said)).toBe(false)
   },
 )
+
+test('a photograph that a browser has made smaller keeps the copyright of its original, and no place, device or rotation', async () => {
+  const original = await (
+    await photographOf(120, 80)
+  )
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({
+      IFD0: { Make: 'Acme Optics', Copyright: '(c) Ada Baker' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer()
+  expect((await sharp(original).metadata()).orientation).toBe(6)
+  const made = await sharp(original).autoOrient().resize(40, 60).jpeg().toBuffer()
+  const configDir = editedBakery({ 'assets/photo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>' })
+  const desk = { configDir, editing: editHistory(configDir) } as unknown as PreviewContext
+  const upload = { name: 'Photo.jpg', base64: made.toString('base64'), start: original.subarray(0, -100).toString('base64') }
+  const { status, body } = await fieldEndpoints['/_dev/edit/upload']!.answer(desk, upload)
+  expect(status).toBe(200)
+  const written = readFileSync(join(configDir, (body as { path: string }).path))
+  const { exif, orientation, width, height } = await sharp(written).metadata()
+  expect({ orientation, width, height }).toEqual({ orientation: undefined, width: 40, height: 60 })
+  expect(exif!.toString('latin1')).toContain('(c) Ada Baker')
+  for (const trace of ['Acme', 'GPS']) expect(written.includes(trace)).toBe(false)
+})

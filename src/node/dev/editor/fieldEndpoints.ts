@@ -12,6 +12,9 @@ import { ofShape } from './ofShape.ts'
 import { pageWithWords } from './pageWithWords.ts'
 import { uploadAsset } from './uploadAsset.ts'
 import type { EditorPasted, EditorUpload } from './wire.ts'
+import { withRightsOf } from './withRightsOf.ts'
+
+const MEGABYTE = 1024 * 1024
 
 const Words = z.strictObject({
   path: z.string().max(300),
@@ -21,9 +24,8 @@ const Words = z.strictObject({
 })
 const Markdown = z.strictObject({ text: z.string().max(60_000), file: z.string().max(300).default('') })
 const Paste = z.strictObject({ html: z.string(), before: z.string(), after: z.string() })
-const Upload = z.strictObject({ name: z.string().min(1).max(300), base64: z.base64() })
-
-const MEGABYTE = 1024 * 1024
+/** A picture; `start` is the beginning of the photograph that it was made from. */
+const Upload = z.strictObject({ name: z.string().min(1).max(300), base64: z.base64(), start: z.base64().max(MEGABYTE).optional() })
 
 /** About the size of all texts on a page with hundreds of sections. */
 const MOST_WORDS = 4 * MEGABYTE
@@ -64,9 +66,10 @@ export const fieldEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/upload': {
     method: 'POST',
     mostBytes: MOST_UPLOAD,
-    answer: ofShape(Upload, 'The request does not contain a picture.', async (desk, { name, base64 }) => {
+    answer: ofShape(Upload, 'The request does not contain a picture.', async (desk, { name, base64, start }) => {
       // The location data is removed in published pictures, so the file in the repository should not contain it either.
-      const bytes = await publishedAsset(Buffer.from(base64, 'base64'))
+      const sent = Buffer.from(base64, 'base64')
+      const bytes = await publishedAsset(start === undefined ? sent : withRightsOf(sent, Buffer.from(start, 'base64')))
       const result = desk.editing!.bringIn(() => uploadAsset(desk.configDir, name, bytes))
       if ('failure' in result) return refused(422, result.failure)
       return { status: 200, body: { path: result.path, history: editorHistory(desk) } satisfies EditorUpload }

@@ -1,0 +1,83 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, describe, test } from 'vitest'
+import { axeFindings } from '#tests/e2e/axeFindings.ts'
+import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { photographOf } from '#tests/support/photographOf.ts'
+
+/** Pictures that an author brings to the site. */
+export function pictures(editor: DevPreview): void {
+  const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
+  const assets = () => readdirSync(join(editor.site.configDir, 'assets')).toSorted()
+
+  /** Opens the dialog of the picture that social networks show for a page. */
+  async function openDialog() {
+    const { page, faults } = await editor.openEditor('/about-us', { width: 1280 })
+    await page.getByRole('button', { name: 'About this page' }).click()
+    await page.getByText('Search and sharing').click()
+    await page.getByRole('button', { name: 'Choose a picture: Social image' }).click()
+    return { page, faults, dialog: page.getByRole('dialog', { name: 'Choose a picture' }) }
+  }
+
+  describe('pictures in the editor', () => {
+    test('a photograph as phones take it is turned, made smaller and cleaned on the way in, keeps its copyright, and undo removes it', async () => {
+      const before = assets()
+      const taken = await (
+        await photographOf(2800, 2100)
+      )
+        .withMetadata({ orientation: 6 })
+        .withExifMerge({
+          IFD0: { Make: 'Acme Optics', Copyright: '(c) Ada Baker' },
+          IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' },
+        })
+        .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+        .toBuffer()
+      expect(taken.length).toBeGreaterThan(4 * 1024 * 1024)
+      expect((await sharp(taken).metadata()).orientation).toBe(6)
+      const { page, faults, dialog } = await openDialog()
+      await dialog.locator('input[type="file"]').setInputFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer: taken })
+      const told = dialog.getByRole('alert').getByText('Made smaller, without place and device:')
+      expect(await told.textContent()).toMatch(/: \d+\.\d MB, 2100 × 2800 → (?:\d\.\d MB|\d+ KB), 1920 × 2560$/)
+      expect(await axeFindings(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Use this picture' }).click()
+      await eventually(assets).toEqual([...before, 'img-2041.jpg'].toSorted())
+      const written = readFileSync(join(editor.site.configDir, 'assets/img-2041.jpg'))
+      expect(written.length).toBeLessThan(4 * 1024 * 1024)
+      const { width, height, orientation, exif } = await sharp(written).metadata()
+      expect({ width, height, orientation }).toEqual({ width: 1920, height: 2560, orientation: undefined })
+      expect(exif!.toString('latin1')).toContain('(c) Ada Baker')
+      for (const trace of ['Acme', 'GPS']) expect(written.includes(trace)).toBe(false)
+      await eventually(() => editor.site.read('pages/about-us.json')).toContain('"/assets/img-2041.jpg"')
+      for (const left of [1, 0]) {
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await eventually(() => assets().length - before.length).toBe(left)
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('what cannot be used is told with what to do, and a small picture keeps its bytes', async () => {
+      const { dialog } = await openDialog()
+      const choose = (name: string, buffer: Buffer, mimeType = 'image/jpeg') =>
+        dialog.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
+      const alert = dialog.getByRole('alert')
+      await choose('IMG_1.HEIC', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'), 'image/heic')
+      await alert.getByText('Settings › Camera › Formats › Most Compatible').waitFor()
+      await choose(
+        'film.webp',
+        Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8X\0\0\0\0ANIM', 'latin1'), Buffer.alloc(5 * 1024 * 1024)]),
+        'image/webp',
+      )
+      await alert.getByText('the limit for drawings and animations is 4 MB').waitFor()
+      await choose('scan.jpg', Buffer.alloc(31 * 1024 * 1024))
+      await alert.getByText('scan.jpg is 31.0 MB; the limit is 30 MB.').waitFor()
+      const small = await (await photographOf(300, 200)).jpeg().toBuffer()
+      await choose('Small.jpg', small)
+      await dialog.getByText('JPG, 300 × 200 pixels').waitFor()
+      expect(await dialog.getByRole('alert').count()).toBe(0)
+      await dialog.getByRole('button', { name: 'Use this picture' }).click()
+      await eventually(() => assets().includes('small.jpg')).toBe(true)
+      expect(readFileSync(join(editor.site.configDir, 'assets/small.jpg')).equals(small)).toBe(true)
+    })
+  })
+}
