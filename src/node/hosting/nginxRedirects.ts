@@ -162,9 +162,10 @@ export function bucketSize(keys: readonly string[]): number {
   return 2 ** Math.ceil(Math.log2(Math.max(512, longest + 64)))
 }
 
-/** The first of the addresses that are equal for case-insensitive nginx. */
+/** The first of the addresses that are equal for nginx, which ignores the case of the letters a to z only. */
 function unique(pairs: readonly Pair[]): Pair[] {
-  return [...new Map(pairs.toReversed().map((pair) => [pair[0].toLowerCase(), pair])).values()].toReversed()
+  const small = (key: string) => key.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  return [...new Map(pairs.toReversed().map((pair) => [small(pair[0]), pair])).values()].toReversed()
 }
 
 /** An expression within quotes. */

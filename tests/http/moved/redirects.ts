@@ -24,6 +24,18 @@ export const movedRedirects: readonly (Omit<Redirect, 'status'> & { status?: Red
   { from: '/price list.html', to: '/breads' },
   { from: '/100%25-rye', to: '/breads/rye-loaf' },
   { from: '/bread(1).html', to: '/breads' },
+  { from: '/Хлебы', to: '/breads' },
+  { from: '/хлебы', to: '/breads' },
+  // Spellings of pages, and names with dots.
+  { from: '/index.html', to: '/' },
+  { from: '/breads/index.html', to: '/breads' },
+  { from: '/House-Rules', to: '/house-rules' },
+  { from: '/team/dr.-meier', to: '/house-rules' },
+  { from: '/blog/v1.2', to: '/breads/spelt-crown' },
+  // Feeds.
+  { from: '/feed', to: '/breads' },
+  { from: '/comments/feed', status: 410 },
+  { from: '/?feed=rss2', to: '/breads' },
   // Queries.
   { from: '/?p=12', to: '/breads/rye-loaf' },
   { from: '/?p=13', to: '/breads/spelt-crown' },
