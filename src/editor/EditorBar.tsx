@@ -59,7 +59,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         Edit the site
       </Typography>
       {site && (
-        <Box sx={{ width: { xs: 150, lg: 250 } }}>
+        <Box sx={{ width: { xs: 150, lg: 200, xl: 250 } }}>
           <PageField label="Page" value={page?.path ?? path} site={listed ?? site} onChange={onOpen} />
         </Box>
       )}
@@ -67,7 +67,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         select
         label="Width"
         value={String(width)}
-        sx={{ width: { xs: 105, lg: 150 } }}
+        sx={{ width: { xs: 105, lg: 120, xl: 150 } }}
         slotProps={{ select: { native: true } }}
         onChange={({ target }) => onWidth(target.value === 'null' ? null : Number(target.value))}>
         {WIDTHS.map((choice) => (

@@ -1,17 +1,24 @@
 import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { TimesView } from './calendar/TimesView.tsx'
 import { CoverageView, type OldAddresses } from './coverage/CoverageView.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
 import { FindView } from './find/FindView.tsx'
+import { LibraryView } from './library/LibraryView.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
 
-/** Buttons for finding words, the calendar, the old addresses and the review. Pending edits are saved first. */
+/** Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files and the old addresses. Pending edits are saved first. */
 export function Views({ editor, state, onOpen }: { editor: Editor; state: EditorState; onOpen(path: string): void }) {
-  const [view, setView] = useState<'find' | 'times' | 'old' | 'review'>()
+  const [view, setView] = useState<'find' | 'times' | 'files' | 'old' | 'review'>()
   const [old, setOld] = useState<OldAddresses>({ files: null, leftOut: new Set() })
-  const open = (name: NonNullable<typeof view>) => void editor.flush().then(() => setView(name))
+  const [menu, setMenu] = useState<HTMLElement>()
+  const open = (name: NonNullable<typeof view>) => {
+    setMenu(undefined)
+    void editor.flush().then(() => setView(name))
+  }
   const close = () => setView(undefined)
   return (
     <>
@@ -21,14 +28,23 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
       <Button variant="outlined" onClick={() => open('times')}>
         Times
       </Button>
-      <Button variant="outlined" onClick={() => open('old')}>
-        Old addresses
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={menu !== undefined}
+        onClick={({ currentTarget }) => setMenu(currentTarget)}>
+        Tools
       </Button>
+      <Menu open={menu !== undefined} anchorEl={menu ?? null} onClose={() => setMenu(undefined)}>
+        <MenuItem onClick={() => open('files')}>Pictures and files</MenuItem>
+        <MenuItem onClick={() => open('old')}>Old addresses</MenuItem>
+      </Menu>
       <Button variant="contained" onClick={() => open('review')}>
         Review
       </Button>
       {view === 'find' && <FindView editor={editor} onOpen={onOpen} onClose={close} />}
       {view === 'times' && <TimesView editor={editor} state={state} onOpen={onOpen} onClose={close} />}
+      {view === 'files' && <LibraryView editor={editor} onOpen={onOpen} onClose={close} />}
       {view === 'old' && <CoverageView editor={editor} state={state} old={old} onOld={setOld} onClose={close} />}
       {view === 'review' && <ReviewView hasDraft={state.draft !== null} onClose={close} />}
     </>

@@ -4,12 +4,10 @@ import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { FoundWords } from '#src/node/dev/editor/wire.ts'
+import { placeName } from './placeName.ts'
 
 type Group = FoundWords['groups'][number]
 type Place = Group['places'][number]
-
-/** Files that several pages show, in words. */
-const SHARED: Readonly<Record<string, string>> = { header: 'Header and menus', footer: 'Footer', site: 'Company and words' }
 
 type FoundGroupProps = {
   group: Group
@@ -32,12 +30,12 @@ export function FoundGroup({ group: { path, file, name, places }, leftOut, onLea
             size="small"
             checked={chosen === free.length}
             indeterminate={chosen > 0 && chosen < free.length}
-            slotProps={{ input: { 'aria-label': `All of ${nameOf(path, file, name)}` } }}
+            slotProps={{ input: { 'aria-label': `All of ${placeName({ path, file, name })}` } }}
             onChange={() => onLeaveOut(free, chosen === free.length)}
           />
         )}
         <Typography id={id} component="h3" sx={{ fontSize: '0.875rem', fontWeight: 700, py: 0.75 }}>
-          {nameOf(path, file, name)}{' '}
+          {placeName({ path, file, name })}{' '}
           <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
             {path ?? file}
           </Box>
@@ -78,10 +76,4 @@ export function FoundGroup({ group: { path, file, name, places }, leftOut, onLea
       </Box>
     </Box>
   )
-}
-
-function nameOf(path: string | null, file: string, name: string): string {
-  if (path !== null) return name
-  const own = file.replace(/^fragments\//, '').replace(/\..*$/, '')
-  return SHARED[own] ?? (file.startsWith('fragments/') ? `Shared section: ${own.replaceAll('-', ' ')}` : file)
 }

@@ -1,4 +1,4 @@
-import type { EditorDone, EditorParts, EditorPlan, FoundWords } from '#src/node/dev/editor/wire.ts'
+import type { EditorDone, EditorHistory, EditorParts, EditorPlan, FoundWords, LibraryFile } from '#src/node/dev/editor/wire.ts'
 import type { EditorTask } from '#src/node/dev/editor/tasks/editorTask.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 
@@ -12,6 +12,10 @@ export const tasksApi = {
   find: (query: { words: string; matchCase: boolean; wholeWords: boolean }) => askPreview<FoundWords>('/_dev/edit/find', query),
   /** Whether the preview knows a page yet. */
   shown: (path: string) => askPreview<{ isShown: boolean }>(`/_dev/edit/shown?path=${encodeURIComponent(path)}`),
+  /** The files of the site. */
+  library: () => askPreview<{ files: LibraryFile[] }>('/_dev/edit/library'),
+  /** Deletes a file that nothing uses. */
+  takeOut: (path: string) => askPreview<{ history: EditorHistory }>('/_dev/edit/take-out', { path }),
   /** The current names, pages and shared sections of the site. */
   parts: () => askPreview<EditorParts>('/_dev/edit/parts'),
 }

@@ -22,6 +22,8 @@ export type EditHistory = {
   commit(changes: readonly Change[], label: string, options: { isStrict: boolean; pages: StepPages }): EditResult
   /** Logs a picture that `bring` has added to the folder as a step, unless it already existed. */
   bringIn<Brought extends { path: string; isNew: boolean } | { failure: string }>(bring: () => Brought): Brought
+  /** Deletes a file of `assets/` as a step, unless something uses it; returns the reason in one line if this is impossible. */
+  takeOut(file: string): { failure: string } | undefined
   /** Restores the bytes from before the last edit; undefined if there is none. */
   undo(): StepBack | undefined
   /** Redoes the edit that was undone last. */
@@ -60,7 +62,8 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
   }
 
   function takePicture(picture: KeptPicture, did: 'undo' | 'redo'): EditResult {
-    const failed = stepPicture(configDir, picture, did)
+    const isForward = did === 'redo'
+    const failed = stepPicture(configDir, picture, isForward === (picture.isDeleted === true) ? 'undo' : 'redo')
     if (failed) return conflict(failed.failure)
     log.note({ id: randomUUID(), did })
     return { status: 'written', diff: '', problems: [], hash: '' }
@@ -78,6 +81,15 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
         const step = { label: `upload ${file}`, at: now(), files: [], pages: { before: null, after: null }, picture }
         log.note({ id: randomUUID(), did: 'step', joins: false, step })
         return brought
+      }),
+    takeOut: (file) =>
+      withConfigLock(configDir, () => {
+        const picture: KeptPicture = { file, hash: contentHash(readFileSync(join(configDir, file))), isDeleted: true }
+        const failed = stepPicture(configDir, picture, 'undo')
+        if (failed) return failed
+        const step = { label: `delete ${file}`, at: now(), files: [], pages: { before: null, after: null }, picture }
+        log.note({ id: randomUUID(), did: 'step', joins: false, step })
+        return undefined
       }),
     undo: () => withConfigLock(configDir, () => takeStep('undo')),
     redo: () => withConfigLock(configDir, () => takeStep('redo')),

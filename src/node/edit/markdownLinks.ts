@@ -1,4 +1,4 @@
-import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
+import { readMarkdown } from '#src/node/config/parse/markdown.ts'
 import { addressSpellings } from './addressSpellings.ts'
 import { pathSpan } from './pathSpan.ts'
 
@@ -9,11 +9,14 @@ import { pathSpan } from './pathSpan.ts'
 export type MarkdownLinks = { found: { start: number; end: number; href: string }[]; unplaced: number }
 
 /**
- * Finds the links of a Markdown text to a path, with any query and anchor. The parser gives no positions, so every occurrence of the path
+ * Finds the links of a Markdown text to a path, and with `images` also its pictures, with any query and anchor. The parser gives no positions, so every occurrence of the path
  * is tried: if replacing it changes a link and nothing else, it is a target. Code, plain words and longer paths are thus ignored.
  */
-export function findMarkdownLinks(source: string, path: string, host: string | undefined): MarkdownLinks {
-  const targets = (text: string) => renderMarkdown(text).links.map(({ value }) => value)
+export function findMarkdownLinks(source: string, path: string, host: string | undefined, { images = false } = {}): MarkdownLinks {
+  const targets = (text: string) => {
+    const facts = readMarkdown(text)
+    return [...facts.links, ...(images ? facts.images : [])].map(({ value }) => value)
+  }
   const before = targets(source)
   const meant = new Set(before.flatMap((href, index) => (pathSpan(href, host)?.path === path ? [index] : [])))
   const found: MarkdownLinks['found'] = []

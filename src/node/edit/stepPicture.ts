@@ -10,8 +10,8 @@ import { besideConfig } from './besideConfig.ts'
 import { placeOnDisk } from './placeOnDisk.ts'
 import { readInside } from './sources.ts'
 
-/** A picture added to a config folder: its file relative to the folder, and the hash of its bytes. */
-export type KeptPicture = { file: string; hash: string }
+/** A picture added to a config folder, or deleted: its file relative to the folder, and the hash of its bytes. */
+export type KeptPicture = { file: string; hash: string; isDeleted?: true }
 
 /**
  * Removes an added picture from a config folder (`undo`) if it is unchanged and unused, or restores it (`redo`) if its path is free. In the

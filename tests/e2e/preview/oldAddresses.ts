@@ -13,7 +13,8 @@ export function oldAddresses(editor: DevPreview): void {
     test('of each old address a marketer sees the answer, accepts a page, chooses one, marks one as gone, leaves one out, and takes it back', async () => {
       const before = editor.site.read('redirects.json')
       const { page, faults } = await editor.openEditor('/about-us', { width: 1280 })
-      await page.getByRole('button', { name: 'Old addresses' }).click()
+      await page.getByRole('button', { name: 'Tools' }).click()
+      await page.getByRole('menuitem', { name: 'Old addresses' }).click()
       const view = page.getByRole('dialog', { name: 'Old addresses' })
       const list = view.getByRole('list', { name: 'Lost addresses' }).getByRole('listitem')
       const sitemap = (...paths: string[]) =>
@@ -60,7 +61,8 @@ export function oldAddresses(editor: DevPreview): void {
 
     test('a list that cannot be read is told, and the form stays', async () => {
       const { page } = await editor.openEditor('/about-us', { width: 768 })
-      await page.getByRole('button', { name: 'Old addresses' }).click()
+      await page.getByRole('button', { name: 'Tools' }).click()
+      await page.getByRole('menuitem', { name: 'Old addresses' }).click()
       const view = page.getByRole('dialog', { name: 'Old addresses' })
       await view.getByRole('textbox', { name: 'Or paste addresses' }).fill('/a\nnothing here')
       await view.getByRole('button', { name: 'Check addresses' }).click()

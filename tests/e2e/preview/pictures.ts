@@ -79,5 +79,48 @@ export function pictures(editor: DevPreview): void {
       await eventually(() => assets().includes('small.jpg')).toBe(true)
       expect(readFileSync(join(editor.site.configDir, 'assets/small.jpg')).equals(small)).toBe(true)
     })
+
+    test.each([1280, 768])(
+      'at %i pixels, the library shows what is used where, replaces a picture everywhere, deletes it, and undo restores it',
+      async (width) => {
+        const PAGE = 'pages/about-us/crew.json'
+        const before = editor.site.read(PAGE)
+        const [, used] = /"\/assets\/([\w-]+\.svg)"/.exec(before)!
+        editor.site.write('assets/rope.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>')
+        const { page, faults } = await editor.openEditor('/about-us', { width })
+        await page.getByRole('button', { name: 'Tools' }).waitFor()
+        const top = async (name: string) => (await page.getByRole('button', { name, exact: true }).boundingBox())!.y
+        if (width === 1280) expect(await top('Review')).toBe(await top('Undo'))
+        await page.getByRole('button', { name: 'Tools' }).click()
+        await page.getByRole('menuitem', { name: 'Pictures and files' }).click()
+        const view = page.getByRole('dialog', { name: 'Pictures and files' })
+        const card = (name: string) => view.getByRole('listitem', { name, exact: true })
+        await card(used!).getByText('Used in').first().click()
+        await card(used!).getByRole('button', { name: 'Crew' }).first().waitFor()
+        expect(await card(used!).getByRole('button', { name: 'Delete' }).count()).toBe(0)
+        expect(await axeFindings(page)).toEqual([])
+
+        await card(used!).getByRole('button', { name: 'Replace everywhere' }).click()
+        await page.getByRole('dialog', { name: 'Choose a picture' }).getByRole('button', { name: 'rope.svg' }).click()
+        const swap = page.getByRole('dialog', { name: 'Replace' })
+        await swap.getByRole('heading', { name: 'What will change' }).waitFor()
+        await swap.getByRole('button', { name: 'Replace everywhere' }).click()
+        await view.getByText('Undo reverts it everywhere.').waitFor()
+        expect(editor.site.read(PAGE)).not.toContain(`/assets/${used}`)
+        await view.getByRole('combobox', { name: 'Show' }).selectOption('Unused')
+        const picture = readFileSync(join(editor.site.configDir, 'assets', used!), 'utf8')
+        await card(used!).getByRole('button', { name: 'Delete' }).click()
+        await view.getByText('Undo restores it.').waitFor()
+        expect(assets()).not.toContain(used)
+
+        await view.getByRole('button', { name: 'Close' }).click()
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await eventually(() => assets().includes(used!)).toBe(true)
+        expect(readFileSync(join(editor.site.configDir, 'assets', used!), 'utf8')).toBe(picture)
+        await page.getByRole('button', { name: 'Undo' }).click()
+        await eventually(() => editor.site.read(PAGE)).toBe(before)
+        expect(faults).toEqual([])
+      },
+    )
   })
 }

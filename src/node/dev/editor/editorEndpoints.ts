@@ -5,6 +5,7 @@ import { translationEdits } from '#src/node/edit/translationEdits.ts'
 import { refused } from '#src/node/dev/refused.ts'
 import { coverageEndpoints } from './coverage/coverageEndpoints.ts'
 import { fieldEndpoints } from './fieldEndpoints.ts'
+import { libraryEndpoints } from './library/libraryEndpoints.ts'
 import { editorFile } from './editorFile.ts'
 import { editorParts } from './editorParts.ts'
 import { editorSite } from './editorSite.ts'
@@ -86,6 +87,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/redo': { method: 'POST', answer: step('redo') },
   ...taskEndpoints,
   ...fieldEndpoints,
+  ...libraryEndpoints,
 }
 
 function step(which: 'undo' | 'redo'): Endpoint['answer'] {

@@ -156,3 +156,30 @@ export type FoundWords = {
     places: { place: string; file: string; keyPath: KeyPath | null; before: string; words: string; after: string; isFormatted: boolean }[]
   }[]
 }
+
+/**
+ * A file of `assets/`, its uses, and the files with the same content. `size` is that of a PNG, JPEG or WebP file, in pixels. A licence next
+ * to a font is not meant to be used.
+ */
+export type LibraryFile = {
+  path: string
+  bytes: number
+  size: { width: number; height: number } | null
+  uses: LibraryUse[]
+  equal: string[]
+  isLicence: boolean
+}
+
+/**
+ * A place that uses a file; without `page` in a file that several pages show. `words` describe the picture there, `fault` is what is wrong
+ * with them, and `describes` the key path of their field, if they have one.
+ */
+export type LibraryUse = {
+  page: string | null
+  name: string
+  file: string
+  keyPath: KeyPath
+  words: string | null
+  fault: string | null
+  describes: KeyPath | null
+}

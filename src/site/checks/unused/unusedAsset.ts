@@ -1,8 +1,6 @@
 import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import { rule } from '#src/site/checks/rule.ts'
-
-/** Licence files next to assets, such as that of a font. */
-const LICENCE = /\.(?:txt|md)$|\/(?:licen[cs]e|ofl|notice)[^/]*$/i
+import { isLicence } from './isLicence.ts'
 
 /** Drafts count. If a reference has no file, it may mean one that seems unused. */
 export const unusedAsset = rule({
@@ -27,7 +25,7 @@ export const unusedAsset = rule({
       used.add(file)
     }
     return assets
-      .filter((asset) => !used.has(asset) && !LICENCE.test(asset))
+      .filter((asset) => !used.has(asset) && !isLicence(asset))
       .map((asset) => ({ file: asset.slice(1), keyPath: [], message: 'no field or text refers to this file, yet it would be published' }))
   },
 })

@@ -13,7 +13,8 @@ export const wordQuery = z.strictObject({ words: z.string().max(300), matchCase:
  * `publishAt`. `move` and `remove` refer to pages by path; `to` of a removed page is the target of its redirect, null for none, and
  * `relink` changes links to that target as well. `translate` starts the translation of a file into a language, by tag. `redirect` leads an
  * old address to a page, or marks it as gone if `to` is null. `replace` replaces words that visitors read; `leftOut` are the places that
- * stay, such as `pages/visit.json:12:15`. The other tasks refer to a section by its place: `share` turns it into a shared section called
+ * stay, such as `pages/visit.json:12:15`. `swap` replaces a file of `assets/` with another one wherever it is used; `describe` sets the
+ * alternative text of a picture. The other tasks refer to a section by its place: `share` turns it into a shared section called
  * `name`; `own` replaces shared sections with the page’s own copies; `carry` moves it, or with `copies` copies it, to the end of the page
  * `to`.
  */
@@ -39,6 +40,8 @@ export const EditorTask = z.discriminatedUnion('do', [
     by: z.string().max(300),
     leftOut: z.array(z.string().max(500)).max(10_000),
   }),
+  z.strictObject({ do: z.literal('swap'), from: Path, to: Path }),
+  z.strictObject({ do: z.literal('describe'), file: File, keyPath: keyPathShape.min(1), words: z.string().trim().max(300) }),
   z.strictObject({ do: z.literal('carry'), file: File, keyPath: keyPathShape.min(2), to: Path, copies: z.boolean() }),
 ])
 /** A task for pages, or for sections across files, parsed. */

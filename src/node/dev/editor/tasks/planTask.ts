@@ -5,10 +5,12 @@ import { planRemove } from '#src/node/edit/planRemove.ts'
 import { planReplace } from '#src/node/replace/planReplace.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { planCarry } from './planCarry.ts'
+import { planDescribe } from './planDescribe.ts'
 import { planLike } from './planLike.ts'
 import { planOwn } from './planOwn.ts'
 import { planRedirect } from './planRedirect.ts'
 import { planShare } from './planShare.ts'
+import { planSwap } from './planSwap.ts'
 import { planTranslate } from './planTranslate.ts'
 import type { EditorTask } from './editorTask.ts'
 import type { TaskPlan } from './taskPlan.ts'
@@ -51,6 +53,8 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
   share: planShare,
   own: planOwn,
   carry: planCarry,
+  swap: planSwap,
+  describe: planDescribe,
   translate: planTranslate,
   redirect: planRedirect,
 }
