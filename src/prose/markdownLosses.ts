@@ -58,7 +58,7 @@ function isParagraphAbove(first: Token): (token: Token) => boolean {
   return ({ type, map, level }) => type === 'paragraph_open' && map?.[1] === first.map?.[0] && level === first.level - 1
 }
 
-/** Whether a list item contains the list of an item that begins with 1: somebody has indented it. */
+/** Whether a list item contains the list of an item with the number 1: it was indented on purpose. */
 function isItemAround(first: Token): (token: Token) => boolean {
   const line = lineOf(first) - 1
   return ({ type, map, level }) =>

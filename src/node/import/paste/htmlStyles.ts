@@ -80,11 +80,13 @@ function declarations(text: string): Map<string, string> {
 
 /** The shorthand `font`, such as `bold 22.0px 'Helvetica Neue'`. */
 function fontParts(value: string, found: Map<string, string>): void {
-  const [, before, size, family = ''] = /^(.*?)(\d[\d.]*(?:px|pt|em))(?:\/\S+)?(.*)$/.exec(value.toLowerCase()) ?? []
-  if (size === undefined) return
-  found.set('font-size', size)
-  if (family.trim() !== '') found.set('font-family', family.trim())
-  for (const word of before!.split(' ')) {
+  const words = value.toLowerCase().split(' ')
+  const at = words.findIndex((word) => /^\d[\d.]*(?:px|pt|em)/.test(word))
+  if (at < 0) return
+  found.set('font-size', words[at]!.split('/', 1)[0]!)
+  const family = words.slice(at + 1).join(' ')
+  if (family !== '') found.set('font-family', family)
+  for (const word of words.slice(0, at)) {
     if (/^(?:bold|bolder|[6-9]00)$/.test(word)) found.set('font-weight', word)
     if (/^(?:italic|oblique)$/.test(word)) found.set('font-style', word)
   }

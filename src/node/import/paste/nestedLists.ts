@@ -92,7 +92,7 @@ function levelOf(item: Element, list: Element): number | undefined {
   return kix === undefined ? undefined : Number(kix) + 1
 }
 
-/** Moves lists that stand directly in a list into the item before them, and joins lists that continue the one before. */
+/** Moves lists that are direct children of a list into the item before them, and joins lists that continue the one before. */
 export function mendLists(tree: Root): void {
   replaceHtml(tree, (list) => {
     if (!isList(list)) return [list]

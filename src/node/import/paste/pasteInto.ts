@@ -4,7 +4,7 @@ import { pastedMarkdown } from './pastedMarkdown.ts'
 /** Where text is pasted: the Markdown before and after the selection, and the address of the site. */
 export type PastePlace = { before: string; after: string; own?: string | undefined }
 
-/** Elements that nobody nests as deep as this; trees that are deeper cannot be walked. */
+/** The deepest nesting that is read. Documents stay far below it; much deeper trees exceed the stack. */
 const DEEPEST = 400
 
 /**
@@ -19,12 +19,16 @@ export function pasteInto(html: string, { before, after, own }: PastePlace): { i
   const { markdown, kind, told } = pastedMarkdown(html, { level, own })
   if (kind === 'plain') return { insert: told.length > 0 && markdown === '' ? '' : null, told }
   if (kind === 'inline') return { insert: markdown, told }
-  return { insert: `${gap(/\n*$/.exec(before)![0], before)}${markdown}${gap(/^\n*/.exec(after)![0], after)}`, told }
+  const [above, below] = [
+    before.endsWith('\n\n') ? 2 : before.endsWith('\n') ? 1 : 0,
+    after.startsWith('\n\n') ? 2 : after.startsWith('\n') ? 1 : 0,
+  ]
+  return { insert: `${gap(above, before)}${markdown}${gap(below, after)}`, told }
 }
 
-/** The line ends between a block and its neighbour, which has some already. */
-function gap(ends: string, neighbour: string): string {
-  return neighbour.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - ends.length))
+/** The line ends between a block and its neighbor, which has some already. */
+function gap(ends: number, neighbor: string): string {
+  return neighbor.trim() === '' ? '' : '\n'.repeat(2 - ends)
 }
 
 /** Whether a text ends within a fenced block. */

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
 import type { Heading, List, RootContent, Text } from 'mdast'
 import { attribute, elementOf, elementsIn, htmlTree, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
+import { barePath } from '#src/node/import/text/barePath.ts'
 import { htmlMarkdown } from '#src/node/import/text/htmlMarkdown.ts'
 import { markdownText, replaceNodes, wordsOf } from '#src/node/import/text/markdownText.ts'
 import { shortened } from '#src/node/import/text/shortened.ts'
@@ -85,8 +86,8 @@ function settlePictures(tree: HtmlRoot, tell: (sentence: string) => void): void 
 const named = (words: string) => (words.trim() === '' ? '' : `: “${shortened(words, 80)}”`)
 
 function fileName(src: string): string {
-  const [, name = ''] = /([^/\\?#]+\.(?:png|jpe?g|gif|webp|avif|svg|heic))(?:[?#]|$)/i.exec(src.startsWith('data:') ? '' : src) ?? []
-  return name
+  const name = src.startsWith('data:') ? '' : (barePath(src).replaceAll('\\', '/').split('/').at(-1) ?? '')
+  return /\.(?:png|jpe?g|gif|webp|avif|svg|heic)$/i.test(name) ? name : ''
 }
 
 function settleLinks(tree: HtmlRoot, own: string | undefined, tell: (sentence: string) => void): void {
@@ -118,7 +119,7 @@ function settleLinks(tree: HtmlRoot, own: string | undefined, tell: (sentence: s
   join(tree)
 }
 
-const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+\.[^\s<>"“”]+/g
+const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+/g
 
 function settleText(root: { type: 'root'; children: RootContent[] }, own: string | undefined): void {
   replaceNodes(root, (node, parent) => {

@@ -38,7 +38,7 @@ export function plainLink(written: string, own: string | undefined): PlainLink {
   url.protocol = 'https:'
   url.hash = url.hash.split(':~:', 1)[0]!.replace(/^#$/, '')
   const trackers = [...url.searchParams.keys()].filter((name) => TRACKERS.test(name))
-  // Changing one parameter spells all of them anew.
+  // Deleting a parameter may change the spelling of the others.
   if (trackers.length > 0) for (const name of trackers) url.searchParams.delete(name)
   const href = url.href.replace(/[\s\p{C}\\<>"`{}|^]/gu, (sign) => encodeURIComponent(sign))
   const inside = own === undefined ? undefined : ownPath(own, href)

@@ -95,7 +95,7 @@ function inOneLine(cell: Element, lost: TableLosses): ElementContent[] {
   if (said.length > 1) lost.lines = true
   return said.flatMap((line, index): ElementContent[] => {
     if (index === said.length - 1) return line
-    const isEnded = /[.,;:!?…–-]\s*$/.test(line.map(textOf).join(''))
+    const isEnded = /[.,;:!?…–-]$/.test(line.map(textOf).join('').trimEnd())
     return [...line, { type: 'text', value: isEnded ? ' ' : '; ' }]
   })
 }

@@ -20,7 +20,7 @@ const each = (tree: Root, change: (element: Element, parent: Root | Element) => 
 export const programHabits: Habit[] = [
   {
     programs: 'all',
-    habit: 'head, scripts, comments and what is hidden stand in the text',
+    habit: 'head, scripts, comments and hidden parts are between the words',
     clean: (tree, styles) =>
       replaceHtml(tree, (node) => {
         if (node.type === 'comment') return []
@@ -52,7 +52,7 @@ export const programHabits: Habit[] = [
   },
   {
     programs: 'Word',
-    habit: 'comments stand in the text and at its end',
+    habit: 'comments are between the words and at the end',
     clean(tree, styles, tell) {
       let comments = 0
       each(tree, (element) => {

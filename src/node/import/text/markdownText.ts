@@ -4,7 +4,7 @@ import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { gfm } from 'micromark-extension-gfm'
 
-/** GFM as the site writes it: addresses in a text are no links, so nothing in them is escaped. */
+/** GFM without links for bare addresses, which the site does not have either, so they need no escapes. */
 const gfmText = { extensions: gfmToMarkdown().extensions!.filter(({ unsafe }) => !unsafe?.some(({ character }) => character === '@')) }
 
 /** A text in the Markdown of the site. */
