@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { printedText } from '#tests/support/printedText.ts'
 import { init } from '#src/node/cli/actions/init.ts'
+import { commands } from '#src/node/cli/commands/index.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
@@ -47,6 +48,7 @@ test('R8.4 a new repository has one dependency, the schemas for editors, a workf
   expect(Object.keys(dependencies!)).toEqual(['page-builder'])
   expect(resolve(folder, dependencies!['page-builder']!.replace('file:', ''))).toBe(resolve('.'))
   expect(scripts!['validate']).toBe('page-builder validate')
+  expect(commands.map(({ name }) => name).filter((name) => name !== 'init' && !(name in scripts!))).toEqual([])
   for (const { url } of schemaMatches(folder)) expect(existsSync(join(folder, url)) || url.includes('.translation.'), url).toBe(true)
   for (const file of findFiles(join(folder, 'config')).filter((file) => file.endsWith('.json') && !file.includes('.schemas/'))) {
     const { $schema } = json(folder, `config/${file}`)
