@@ -14,7 +14,9 @@ import { fieldId } from './fieldId.ts'
 import { AssetInput } from './inputs/AssetInput.tsx'
 import { ColourInput } from './inputs/ColourInput.tsx'
 import { FieldFrame } from './inputs/FieldFrame.tsx'
+import { FocusInput } from './inputs/FocusInput.tsx'
 import { IconInput } from './inputs/IconInput.tsx'
+import { isFocusPoint } from './inputs/focusPoint.ts'
 import { LinkInput } from './inputs/LinkInput.tsx'
 import { ListInput } from './inputs/ListInput.tsx'
 import { MarkdownInput } from './inputs/MarkdownInput.tsx'
@@ -27,6 +29,8 @@ import { withAllItems } from '#src/site/languages/overlay.ts'
 
 /** A field of a form with all nested fields, of any kind. */
 export function FieldView({ field, ...props }: FieldProps) {
+  const src = isFocusPoint(field) && props.around?.value['src']
+  if (typeof src === 'string' && src !== '') return <FocusInput field={field} {...props} src={src} />
   switch (field.kind) {
     case 'boolean':
     case 'choice':
@@ -143,7 +147,9 @@ export function GroupFields({
             isNeeded={isNeeded && sources[name] === undefined}
             source={sources[name]}
             give={give}
-            {...(inner.kind === 'asset' || inner.kind === 'colour' ? { around: { names, value: fields, onChange } } : {})}
+            {...(inner.kind === 'asset' || inner.kind === 'colour' || isFocusPoint(inner)
+              ? { around: { names, value: fields, onChange } }
+              : {})}
           />
         ))}
     </Stack>

@@ -60,7 +60,7 @@ export function LibraryCard({ file, onEdit, onDescribe, onReplace, onDelete }: L
       )}
       {uses.length > 0 && (
         <Box component="details" sx={{ fontSize: '0.8125rem' }}>
-          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+          <Box component="summary" sx={{ py: 0.5, cursor: 'pointer', fontWeight: 600 }}>
             Used in {uses.length} {uses.length === 1 ? 'place' : 'places'}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2, maxHeight: 220, overflow: 'auto' }}>

@@ -122,5 +122,30 @@ export function pictures(editor: DevPreview): void {
         expect(faults).toEqual([])
       },
     )
+
+    test('the point of a cover that stays visible is clicked on the picture, moved by arrow keys, and reset', async () => {
+      const PAGE = 'pages/about-us/crew.json'
+      const cover = () => (JSON.parse(editor.site.read(PAGE)) as { cover: { focus?: { x: number; y: number } } }).cover
+      await editor.edited(
+        PAGE,
+        (text) => text.replace('{', '{\n  "cover": { "src": "/assets/social.png", "alt": "The quay in the evening" },'),
+        async () => {
+          const { page, faults } = await editor.openEditor('/about-us/crew', { width: 1280 })
+          await page.getByRole('button', { name: 'About this page' }).click()
+          await page.getByText('Colour and layout of the page.').click()
+          const point = page.getByRole('slider', { name: 'Focus' })
+          const { width, height } = (await point.boundingBox())!
+          await point.click({ position: { x: width / 4, y: height / 2 } })
+          await eventually(cover).toMatchObject({ focus: { x: 25, y: 50 } })
+          await point.press('ArrowRight')
+          await point.press('Shift+ArrowUp')
+          await eventually(cover).toMatchObject({ focus: { x: 26, y: 40 } })
+          expect(await axeFindings(page)).toEqual([])
+          await page.getByRole('button', { name: 'Back to the centre' }).click()
+          await eventually(cover).toEqual({ src: '/assets/social.png', alt: 'The quay in the evening' })
+          expect(faults).toEqual([])
+        },
+      )
+    })
   })
 }
