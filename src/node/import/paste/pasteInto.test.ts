@@ -19,6 +19,22 @@ test.each([
 })
 
 test.each([
+  [
+    '<a href="https://a.example"><h3>One</h3><p>Two <b>three</b></p></a>',
+    '## [One](https://a.example)\n\n[Two **three**](https://a.example)',
+  ],
+  ['<div>• a<br>◦ b<br>• c</div>', '- a\n  - b\n- c'],
+  ['<p>1) a</p><p>2) b</p><p>2027. A year</p>', '1. a\n2. b\n\n2027\\. A year'],
+  ['<ul><ul><li>a</li></ul><li>b</li></ul>', '- a\n- b'],
+  ['<ol><li>a<ol start="3"><li>b</li></ol></li></ol>', '1. a\n\n   3. b'],
+  ['<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>', '| a | b |\n| - | - |'],
+  ['<table><tr><td><p>a</p><p>b</p></td></tr></table>', 'a\n\nb'],
+  ['<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>', '| a | b |\n| - | - |\n|   | c |'],
+])('%s becomes %j', (html, markdown) => {
+  expect(at('', html)).toBe(markdown)
+})
+
+test.each([
   ['words without any formatting', '', '<meta charset="utf-8"><span style="color: red">5 * 3 * 2</span>'],
   [
     'lines of a code editor',

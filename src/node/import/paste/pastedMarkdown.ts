@@ -8,7 +8,7 @@ import { shortened } from '#src/node/import/text/shortened.ts'
 import { footnotes } from './footnotes.ts'
 import { type HtmlStyles, htmlStyles } from './htmlStyles.ts'
 import { mendLists } from './nestedLists.ts'
-import { paragraphsIn } from './paragraphsIn.ts'
+import { hasBlocks, isBlock, paragraphsIn } from './paragraphsIn.ts'
 import { plainLink } from './plainLink.ts'
 import { plainTables } from './plainTables.ts'
 import { programHabits } from './programHabits.ts'
@@ -102,7 +102,7 @@ function settleLinks(tree: HtmlRoot, own: string | undefined, tell: (sentence: s
       return node.children
     }
     if (isSecured) tell(`The link “${words}” now starts with https. Check that ${shortened(href, 80)} opens.`)
-    return [elementOf('a', node.children, { href })]
+    return hasBlocks(node) ? linkedWords(node, href) : [elementOf('a', node.children, { href })]
   })
   // Programs divide a link where its look changes.
   const join = (parent: HtmlRoot | Element) => {
@@ -117,6 +117,18 @@ function settleLinks(tree: HtmlRoot, own: string | undefined, tell: (sentence: s
     parent.children = done
   }
   join(tree)
+}
+
+/** The content of a link around blocks, each with the link around its words. */
+function linkedWords(element: Element, href: string): ElementContent[] {
+  const done: ElementContent[] = []
+  for (const child of element.children) {
+    const before = done.at(-1)
+    if (child.type === 'element' && (hasBlocks(child) || isBlock(child))) done.push({ ...child, children: linkedWords(child, href) })
+    else if (before?.type === 'element' && before.tagName === 'a') before.children.push(child)
+    else done.push(textOf(child).trim() === '' ? child : elementOf('a', [child], { href }))
+  }
+  return done
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+/g
