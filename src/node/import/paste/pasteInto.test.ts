@@ -88,6 +88,16 @@ test('markup within words and beside punctuation is readable for the site', () =
   )
 })
 
+test('signs at the edge of a mark beside a word move out of it, so that no character is written as a code', () => {
+  expect(at('', '<p><b>a.</b>B, <b>“c”</b>d, e<b>(f)</b> <i>(g)</i>h</p>')).toBe('**a**.B, **“c**”d, e(**f)** *(g*)h')
+})
+
+test('cells that only have a picture stay, and empty rows and columns of spreadsheets go', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  expect(at('', `<table>${row('a', 'b')}${row('', '<img src="x.png">')}</table>`)).toBe('| a | b |\n| - | - |\n|   |   |')
+  expect(at('', `<table>${row('a', 'b', '')}${row('c', 'd', '')}${row('', '', '')}</table>`)).toBe('| a | b |\n| - | - |\n| c | d |')
+})
+
 test('HTML that is nested without end is pasted as plain text', () => {
   const { insert, told } = pasteInto('<span>'.repeat(5000), { before: '', after: '' })
   expect(insert).toBeNull()

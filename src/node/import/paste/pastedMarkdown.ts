@@ -63,6 +63,7 @@ function isFromCodeEditor(tree: HtmlRoot, styles: HtmlStyles): boolean {
 const isCounter = (element: Element) => ['width', 'height'].some((side) => /^[01](?:px)?$/.test(attribute(element, side) ?? ''))
 
 function settlePictures(tree: HtmlRoot, tell: (sentence: string) => void): void {
+  for (const table of elementsIn(tree, 'table')) if (elementsIn(table, 'img').length > 0) table.properties['dataPictures'] = 'yes'
   const linked = new Set(elementsIn(tree, 'a').flatMap((link) => elementsIn(link, 'img')))
   replaceHtml(tree, (node): ElementContent[] => {
     if (node.type !== 'element') return [node]
@@ -159,6 +160,10 @@ function settleText(root: { type: 'root'; children: RootContent[] }, own: string
     }
   })
   replaceNodes(root, (node, parent) => {
+    if (node.type === 'emphasis' || node.type === 'strong') moveSigns(node, parent.children as RootContent[])
+    return [node]
+  })
+  replaceNodes(root, (node, parent) => {
     // The site does not read these marks within a word.
     if (node.type !== 'emphasis' && node.type !== 'strong') return [node]
     return isWithinWord(node, parent.children as RootContent[]) ? node.children : [node]
@@ -174,6 +179,23 @@ function settleText(root: { type: 'root'; children: RootContent[] }, own: string
 
 const space = (): Text => ({ type: 'text', value: ' ' })
 const hasLink = (parent: { type: string }) => parent.type === 'link'
+
+/** Moves signs at the end of a mark out of it if a word follows, and those at its start if a word is before it: Markdown cannot mark them. */
+function moveSigns(node: RootContent & { type: 'emphasis' | 'strong' }, siblings: readonly RootContent[]): void {
+  const at = siblings.indexOf(node)
+  const [before, after] = [siblings[at - 1], siblings[at + 1]]
+  const [first, last] = [node.children[0], node.children.at(-1)]
+  if (after?.type === 'text' && last?.type === 'text' && /^[\p{L}\p{N}]/u.test(after.value)) {
+    const kept = /^.*[\p{L}\p{N}]/su.exec(last.value)?.[0] ?? last.value
+    after.value = last.value.slice(kept.length) + after.value
+    last.value = kept
+  }
+  if (before?.type === 'text' && first?.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value)) {
+    const start = first.value.search(/[\p{L}\p{N}]/u)
+    before.value += first.value.slice(0, Math.max(0, start))
+    first.value = first.value.slice(Math.max(0, start))
+  }
+}
 
 function isWithinWord(node: RootContent & { type: 'emphasis' | 'strong' }, siblings: readonly RootContent[]): boolean {
   const at = siblings.indexOf(node)
