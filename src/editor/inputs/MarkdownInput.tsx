@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
@@ -84,7 +85,9 @@ export function MarkdownInput(props: FieldProps<Extract<FormField, { kind: 'mark
       {told.length > 0 && (
         <Alert severity="info" onClose={forget} sx={{ mt: 1 }}>
           {told.map((sentence) => (
-            <div key={sentence}>{sentence}</div>
+            <Box key={sentence} component="p" sx={{ m: 0, '& + p': { mt: 0.5 } }}>
+              {sentence}
+            </Box>
           ))}
         </Alert>
       )}

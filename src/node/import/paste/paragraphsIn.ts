@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { attribute, elementOf, textOf } from '#src/node/import/text/htmlTree.ts'
+import { attribute, elementOf, elementsIn, textOf } from '#src/node/import/text/htmlTree.ts'
 import { type LevelledItem, nestedLists } from './nestedLists.ts'
 
 /** Elements that only group others. */
@@ -9,6 +9,16 @@ const GROUPS = new Set(
   ),
 )
 const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol table pre blockquote hr figure dl iframe video audio summary'.split(' '))
+
+/** Whether an element is a block, or a group of words. */
+export function isBlock({ tagName }: Element): boolean {
+  return BLOCKS.has(tagName) || GROUPS.has(tagName) || tagName === 'li'
+}
+
+/** Whether an element contains blocks, or groups of words. */
+export function hasBlocks(element: Element): boolean {
+  return elementsIn(element, ...BLOCKS, ...GROUPS).length > 0
+}
 
 const isSpace = (node: ElementContent) => (node.type === 'element' ? node.tagName === 'br' : textOf(node).trim() === '')
 
@@ -77,11 +87,12 @@ function blockOf(block: Element): ElementContent[] {
 /** Paragraphs of words, separated by empty lines. */
 function paragraphs(words: readonly ElementContent[], indent: string | undefined): Element[] {
   const parts: ElementContent[][] = [[]]
-  for (const [index, node] of words.entries()) {
-    const isBreak = (other: ElementContent | undefined) => other?.type === 'element' && other.tagName === 'br'
-    const before = words.slice(0, index).findLast((other) => isBreak(other) || !isSpace(other))
-    if (isBreak(node) && isBreak(before)) parts.push([])
+  let isAfterBreak = false
+  for (const node of words) {
+    const isBreak = node.type === 'element' && node.tagName === 'br'
+    if (isBreak && isAfterBreak) parts.push([])
     else parts.at(-1)!.push(node)
+    if (isBreak || !isSpace(node)) isAfterBreak = isBreak
   }
   return parts.flatMap((part) => {
     const [from, to] = [part.findIndex((node) => !isSpace(node)), part.findLastIndex((node) => !isSpace(node))]
@@ -106,13 +117,15 @@ function typedLists(blocks: readonly ElementContent[]): ElementContent[] {
     }
     const isSure = run.length > 1 || (run.length === 1 && /[^\d\-–*]/.test(run[0]!.marker))
     if (isSure) {
+      const bullets = [...new Set(run.map(({ marker }) => marker).filter((marker) => !/\d/.test(marker)))]
       const indents = [...new Set(run.map(({ indent }) => indent))].toSorted((one, other) => one - other)
       done.push(
         ...nestedLists(
           run.map(({ marker, children, indent }): LevelledItem => {
             const isOrdered = /\d/.test(marker)
             return {
-              level: indents.indexOf(indent) + 1,
+              // Without indentation, each kind of bullet is a level.
+              level: 1 + (indents.length > 1 ? indents.indexOf(indent) : Math.max(0, bullets.indexOf(marker))),
               isOrdered,
               start: isOrdered ? Number(marker) : undefined,
               children: [elementOf('p', children)],

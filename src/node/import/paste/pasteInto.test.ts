@@ -19,6 +19,22 @@ test.each([
 })
 
 test.each([
+  [
+    '<a href="https://a.example"><h3>One</h3><p>Two <b>three</b></p></a>',
+    '## [One](https://a.example)\n\n[Two **three**](https://a.example)',
+  ],
+  ['<div>• a<br>◦ b<br>• c</div>', '- a\n  - b\n- c'],
+  ['<p>1) a</p><p>2) b</p><p>2027. A year</p>', '1. a\n2. b\n\n2027\\. A year'],
+  ['<ul><ul><li>a</li></ul><li>b</li></ul>', '- a\n- b'],
+  ['<ol><li>a<ol start="3"><li>b</li></ol></li></ol>', '1. a\n\n   3. b'],
+  ['<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>', '| a | b |\n| - | - |'],
+  ['<table><tr><td><p>a</p><p>b</p></td></tr></table>', 'a\n\nb'],
+  ['<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>', '| a | b |\n| - | - |\n|   | c |'],
+])('%s becomes %j', (html, markdown) => {
+  expect(at('', html)).toBe(markdown)
+})
+
+test.each([
   ['words without any formatting', '', '<meta charset="utf-8"><span style="color: red">5 * 3 * 2</span>'],
   [
     'lines of a code editor',
@@ -70,6 +86,16 @@ test('markup within words and beside punctuation is readable for the site', () =
   expect(at('', '<p>un<b>believ</b>able, a<i>b</i>c, <b>w </b>n, <b>x</b><b> y</b>, 1<b>2</b>3</p>')).toBe(
     'un**believ**able, abc, **w** n, **x y**, 123',
   )
+})
+
+test('signs at the edge of a mark beside a word move out of it, so that no character is written as a code', () => {
+  expect(at('', '<p><b>a.</b>B, <b>“c”</b>d, e<b>(f)</b> <i>(g)</i>h</p>')).toBe('**a**.B, **“c**”d, e(**f)** *(g*)h')
+})
+
+test('cells that only have a picture stay, and empty rows and columns of spreadsheets go', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  expect(at('', `<table>${row('a', 'b')}${row('', '<img src="x.png">')}</table>`)).toBe('| a | b |\n| - | - |\n|   |   |')
+  expect(at('', `<table>${row('a', 'b', '')}${row('c', 'd', '')}${row('', '', '')}</table>`)).toBe('| a | b |\n| - | - |\n| c | d |')
 })
 
 test('HTML that is nested without end is pasted as plain text', () => {

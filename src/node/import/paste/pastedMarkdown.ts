@@ -8,7 +8,7 @@ import { shortened } from '#src/node/import/text/shortened.ts'
 import { footnotes } from './footnotes.ts'
 import { type HtmlStyles, htmlStyles } from './htmlStyles.ts'
 import { mendLists } from './nestedLists.ts'
-import { paragraphsIn } from './paragraphsIn.ts'
+import { hasBlocks, isBlock, paragraphsIn } from './paragraphsIn.ts'
 import { plainLink } from './plainLink.ts'
 import { plainTables } from './plainTables.ts'
 import { programHabits } from './programHabits.ts'
@@ -63,6 +63,7 @@ function isFromCodeEditor(tree: HtmlRoot, styles: HtmlStyles): boolean {
 const isCounter = (element: Element) => ['width', 'height'].some((side) => /^[01](?:px)?$/.test(attribute(element, side) ?? ''))
 
 function settlePictures(tree: HtmlRoot, tell: (sentence: string) => void): void {
+  for (const table of elementsIn(tree, 'table')) if (elementsIn(table, 'img').length > 0) table.properties['dataPictures'] = 'yes'
   const linked = new Set(elementsIn(tree, 'a').flatMap((link) => elementsIn(link, 'img')))
   replaceHtml(tree, (node): ElementContent[] => {
     if (node.type !== 'element') return [node]
@@ -102,7 +103,7 @@ function settleLinks(tree: HtmlRoot, own: string | undefined, tell: (sentence: s
       return node.children
     }
     if (isSecured) tell(`The link “${words}” now starts with https. Check that ${shortened(href, 80)} opens.`)
-    return [elementOf('a', node.children, { href })]
+    return hasBlocks(node) ? linkedWords(node, href) : [elementOf('a', node.children, { href })]
   })
   // Programs divide a link where its look changes.
   const join = (parent: HtmlRoot | Element) => {
@@ -117,6 +118,18 @@ function settleLinks(tree: HtmlRoot, own: string | undefined, tell: (sentence: s
     parent.children = done
   }
   join(tree)
+}
+
+/** The content of a link around blocks, each with the link around its words. */
+function linkedWords(element: Element, href: string): ElementContent[] {
+  const done: ElementContent[] = []
+  for (const child of element.children) {
+    const before = done.at(-1)
+    if (child.type === 'element' && (hasBlocks(child) || isBlock(child))) done.push({ ...child, children: linkedWords(child, href) })
+    else if (before?.type === 'element' && before.tagName === 'a') before.children.push(child)
+    else done.push(textOf(child).trim() === '' ? child : elementOf('a', [child], { href }))
+  }
+  return done
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+/g
@@ -147,6 +160,10 @@ function settleText(root: { type: 'root'; children: RootContent[] }, own: string
     }
   })
   replaceNodes(root, (node, parent) => {
+    if (node.type === 'emphasis' || node.type === 'strong') moveSigns(node, parent.children as RootContent[])
+    return [node]
+  })
+  replaceNodes(root, (node, parent) => {
     // The site does not read these marks within a word.
     if (node.type !== 'emphasis' && node.type !== 'strong') return [node]
     return isWithinWord(node, parent.children as RootContent[]) ? node.children : [node]
@@ -162,6 +179,23 @@ function settleText(root: { type: 'root'; children: RootContent[] }, own: string
 
 const space = (): Text => ({ type: 'text', value: ' ' })
 const hasLink = (parent: { type: string }) => parent.type === 'link'
+
+/** Moves signs at the end of a mark out of it if a word follows, and those at its start if a word is before it: Markdown cannot mark them. */
+function moveSigns(node: RootContent & { type: 'emphasis' | 'strong' }, siblings: readonly RootContent[]): void {
+  const at = siblings.indexOf(node)
+  const [before, after] = [siblings[at - 1], siblings[at + 1]]
+  const [first, last] = [node.children[0], node.children.at(-1)]
+  if (after?.type === 'text' && last?.type === 'text' && /^[\p{L}\p{N}]/u.test(after.value)) {
+    const kept = /^.*[\p{L}\p{N}]/su.exec(last.value)?.[0] ?? last.value
+    after.value = last.value.slice(kept.length) + after.value
+    last.value = kept
+  }
+  if (before?.type === 'text' && first?.type === 'text' && /[\p{L}\p{N}]$/u.test(before.value)) {
+    const start = first.value.search(/[\p{L}\p{N}]/u)
+    before.value += first.value.slice(0, Math.max(0, start))
+    first.value = first.value.slice(Math.max(0, start))
+  }
+}
 
 function isWithinWord(node: RootContent & { type: 'emphasis' | 'strong' }, siblings: readonly RootContent[]): boolean {
   const at = siblings.indexOf(node)

@@ -18,8 +18,10 @@ export function plainTables(tree: Root): TableLosses {
     const cells = rows.flatMap(cellsOf)
     const isLayout = attribute(table, 'role') === 'presentation' || elementsIn(table, 'table').length > 0 || cells.length === 1
     if (isLayout) return cells.map(({ children }) => elementOf('div', children))
-    const filled = grid(rows, lost).filter((row) => row.some((cell) => cell && textOf(cell).trim() !== ''))
-    const columns = Math.max(0, ...filled.map(lastFilled))
+    // Spreadsheets copy empty rows and columns; a cell that had a picture is not empty.
+    const hasPictures = attribute(table, 'dataPictures') !== undefined
+    const filled = grid(rows, lost).filter((row) => hasPictures || lastFilled(row) > 0)
+    const columns = Math.max(0, ...filled.map((row) => (hasPictures ? row.length : lastFilled(row))))
     if (filled.length === 0 || columns === 0) return []
     const caption = elementsIn(table, 'caption')[0]
     const made = filled.map((row, index) =>
