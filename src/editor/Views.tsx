@@ -10,7 +10,10 @@ import { FindView } from './find/FindView.tsx'
 import { LibraryView } from './library/LibraryView.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
 
-/** Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files and the old addresses. Pending edits are saved first. */
+/**
+ * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files and the old addresses. Pending edits are
+ * saved first.
+ */
 export function Views({ editor, state, onOpen }: { editor: Editor; state: EditorState; onOpen(path: string): void }) {
   const [view, setView] = useState<'find' | 'times' | 'files' | 'old' | 'review'>()
   const [old, setOld] = useState<OldAddresses>({ files: null, leftOut: new Set() })

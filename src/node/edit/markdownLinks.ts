@@ -9,8 +9,9 @@ import { pathSpan } from './pathSpan.ts'
 export type MarkdownLinks = { found: { start: number; end: number; href: string }[]; unplaced: number }
 
 /**
- * Finds the links of a Markdown text to a path, and with `images` also its pictures, with any query and anchor. The parser gives no positions, so every occurrence of the path
- * is tried: if replacing it changes a link and nothing else, it is a target. Code, plain words and longer paths are thus ignored.
+ * Finds the links of a Markdown text to a path, and with `images` also its pictures, with any query and anchor. The parser gives no
+ * positions, so every occurrence of the path is tried: if replacing it changes a link and nothing else, it is a target. Code, plain words
+ * and longer paths are thus ignored.
  */
 export function findMarkdownLinks(source: string, path: string, host: string | undefined, { images = false } = {}): MarkdownLinks {
   const targets = (text: string) => {
