@@ -4,7 +4,8 @@ import type { EditorHistory, EditorProblem, EditorSite, StillRight } from '#src/
 /**
  * The context of a form: problems by dotted field path, allowed links and names, page names by path, and the entries of a collection.
  * `palette` has all colours of the theme, in the form of a theme. `file` is the edited file, or empty. `onHistory` receives the undo state
- * after a field has made an edit itself; `onStillRight` confirms a translated text. `asStep` makes a change that is an undo step of its own.
+ * after a field has made an edit itself; `onStillRight` confirms a translated text. `asStep` makes a change that
+ * is an undo step of its own.
  */
 export type FormNeeds = {
   problems: ReadonlyMap<string, EditorProblem[]>

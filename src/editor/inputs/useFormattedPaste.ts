@@ -4,8 +4,8 @@ import { askPreview } from '#src/editor/askPreview.ts'
 import type { EditorPasted } from '#src/node/dev/editor/wire.ts'
 
 /**
- * Pastes formatted text into a Markdown field as Markdown, as one undo step; Shift+Control+V pastes it as it is. Returns the handlers of the
- * field, what to tell about the last paste, and a function that forgets it.
+ * Pastes formatted text into a Markdown field as Markdown, as one undo step; Shift+Control+V pastes it as it is. Returns the handlers of
+ * the field, what to tell about the last paste, and a function that forgets it.
  */
 export function useFormattedPaste(input: RefObject<HTMLTextAreaElement | null>) {
   const { asStep } = useContext(FormContext)

@@ -5,8 +5,8 @@ import { small } from './textMarks.ts'
 type Anchor = { element: Element; leadsTo: string; names: ReadonlySet<string>; path: readonly Element[] }
 
 /**
- * Footnotes, which are links to and fro in every program: the mark in the text becomes a raised number, and the notes a numbered list at the
- * end. Returns how many there are.
+ * Footnotes, which are links to and fro in every program: the mark in the text becomes a raised number, and the notes a numbered list at
+ * the end. Returns how many there are.
  */
 export function footnotes(tree: Root): number {
   const anchors = anchorsOf(tree, [])

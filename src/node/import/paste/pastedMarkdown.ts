@@ -180,7 +180,9 @@ function settleText(root: { type: 'root'; children: RootContent[] }, own: string
 const space = (): Text => ({ type: 'text', value: ' ' })
 const hasLink = (parent: { type: string }) => parent.type === 'link'
 
-/** Moves signs at the end of a mark out of it if a word follows, and those at its start if a word is before it: Markdown cannot mark them. */
+/**
+ * Moves signs at the end of a mark out of it if a word follows, and those at its start if a word is before it: Markdown cannot mark them.
+ */
 function moveSigns(node: RootContent & { type: 'emphasis' | 'strong' }, siblings: readonly RootContent[]): void {
   const at = siblings.indexOf(node)
   const [before, after] = [siblings[at - 1], siblings[at + 1]]

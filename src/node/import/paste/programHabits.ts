@@ -14,8 +14,8 @@ const each = (tree: Root, change: (element: Element, parent: Root | Element) => 
   replaceHtml(tree, (node, parent) => (node.type === 'element' ? (change(node, parent) ?? [node]) : [node]))
 
 /**
- * The table: the habits of each program, in the order in which they are undone. Bold and italic by style, and the `<b>` of normal weight that
- * Google Docs writes around everything, are read by `textMarks`.
+ * The table: the habits of each program, in the order in which they are undone. Bold and italic by style, and the `<b>` of normal weight
+ * that Google Docs writes around everything, are read by `textMarks`.
  */
 export const programHabits: Habit[] = [
   {
