@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterEach, expect, inject } from 'vitest'
+import { afterEach, expect, inject, onTestFailed } from 'vitest'
 import { type Tab, keptTab, newTab } from './tabs.ts'
 
 /** Only protects against hanging: an action of 0.1 s takes seconds if the machine is busy. */
@@ -53,10 +53,31 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
         if (message.type() === 'error' && !isOwnIcon) faults.push(message.text() + place)
       })
       await before?.(page)
+      onTestFailed(async () => console.error(await stateOf(page), faults))
       await page.goto(site + path, { waitUntil })
       return { page, context, faults }
     },
   }
+}
+
+/** What a page was doing when its test failed: its address, whether it had hydrated, and the requests that had no good answer. */
+async function stateOf(page: Page): Promise<string> {
+  const state = page.evaluate(() => ({
+    address: location.href,
+    readyState: document.readyState,
+    live: document.documentElement.dataset['live'],
+    scrollY,
+    sections: [...document.querySelectorAll<HTMLElement>('[data-section][data-live]')].map((section) => ({
+      type: section.dataset['type'],
+      top: Math.round(section.getBoundingClientRect().top),
+      isHydrated: Object.keys(section.querySelector(':scope > .container')?.firstElementChild ?? {}).length > 0,
+    })),
+    requests: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ responseStatus, duration }) => responseStatus !== 200 || duration > 5000)
+      .map(({ name, responseStatus, startTime, duration }) => `${name}: ${responseStatus} at ${Math.round(startTime)}, ${Math.round(duration)} ms`),
+  }))
+  const patience = new Promise<string>((resolve) => setTimeout(resolve, 5000, 'the page does not answer'))
+  return Promise.race([state.then(JSON.stringify, String), patience])
 }
 
 /**
