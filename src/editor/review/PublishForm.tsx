@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -7,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { EditorPublished, EditorReview, RefusedChoice } from '#src/node/dev/editor/review/reviewWire.ts'
+import { DeveloperDetails } from './DeveloperDetails.tsx'
 import { RefusedChanges } from './RefusedChanges.tsx'
 import { refusalOf, reviewApi } from './reviewApi.ts'
 
@@ -78,10 +78,7 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
         {published && <Outcome published={published} />}
         {refused && <RefusedChanges refused={refused} groups={review.groups} together="Choose them, too" onTogether={onTogether} />}
       </div>
-      <Box component="details" sx={SMALL}>
-        <Box component="summary" sx={{ cursor: 'pointer' }}>
-          Details for developers
-        </Box>
+      <DeveloperDetails>
         <Stack spacing={1} sx={{ pt: 1.5 }}>
           {!isRelease && (
             <TextField
@@ -106,7 +103,7 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
             </span>
           )}
         </Stack>
-      </Box>
+      </DeveloperDetails>
     </Stack>
   )
 }
@@ -128,12 +125,7 @@ function Outcome({ published: { done, links, unfinished, details } }: { publishe
           </Link>
         </div>
       ))}
-      <Box component="details" sx={{ fontSize: '0.75rem' }}>
-        <Box component="summary" sx={{ cursor: 'pointer' }}>
-          Details for developers
-        </Box>
-        {details.join(' ')}
-      </Box>
+      <DeveloperDetails>{details.join(' ')}</DeveloperDetails>
     </Alert>
   )
 }

@@ -2,15 +2,16 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { RefusedChoice, ReviewGroup } from '#src/node/dev/editor/review/reviewWire.ts'
+import { DeveloperDetails } from './DeveloperDetails.tsx'
 import { changeSentence } from './ChangeWords.tsx'
-import { groupName } from './placeWords.ts'
+import { groupName, nameOfFile } from './placeWords.ts'
 
 /** The number of problems shown. */
 const MOST = 5
 
 /** Why changes are refused, and the changes that belong together with them, which `onTogether` adds. */
 export function RefusedChanges({
-  refused: { message, problems, needs },
+  refused: { message, problems, needs, details },
   groups,
   together,
   onTogether,
@@ -31,7 +32,7 @@ export function RefusedChanges({
       <Box component="ul" sx={{ my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
         {problems.slice(0, MOST).map(({ file, line, message: why, hint }) => (
           <li key={`${file} ${line} ${why}`}>
-            {file}: {why}
+            {nameOfFile(file, groups)}: {why}
             {hint !== undefined && ` · ${hint}`}
           </li>
         ))}
@@ -49,6 +50,7 @@ export function RefusedChanges({
           </Button>
         </>
       )}
+      {details.length > 0 && <DeveloperDetails>{details.join(' ')}</DeveloperDetails>}
     </Alert>
   )
 }

@@ -11,6 +11,7 @@ import { viewAddress } from '#src/editor/viewAddress.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
 import { PagePair } from './PagePair.tsx'
 import { PublishForm } from './PublishForm.tsx'
+import { nameOfFile } from './placeWords.ts'
 import { reviewApi } from './reviewApi.ts'
 
 /** The layout width of the preview of a release, in CSS pixels. */
@@ -20,7 +21,7 @@ type ReleaseCardProps = {
   review: EditorReview
   release: ReviewRelease
   isBusy: boolean
-  /** Runs a request, and then shows the review anew. */
+  /** Runs a request, and then reloads the review. */
   onAct(work: () => Promise<unknown>): void
   onChanged(): void
 }
@@ -59,7 +60,7 @@ export function ReleaseCard({ review, release, isBusy, onAct, onChanged }: Relea
                 Take out
               </Button>
             }>
-            Published differently in the meantime: {[...new Set(lost.map(({ file }) => file))].join(', ')}.
+            Published differently in the meantime: {[...new Set(lost.map(({ file }) => nameOfFile(file, review.groups)))].join(', ')}.
           </Alert>
         )}
         {groups.map((group) => (

@@ -28,10 +28,7 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
   // The changes that were last to be taken back.
   const [taken, setTaken] = useState<readonly string[]>([])
   const [isBusy, setBusy] = useState(false)
-  const look = useCallback(
-    () => reviewApi.review().then(setReview, (error: Error) => setRefused({ message: error.message, problems: [], needs: [] })),
-    [],
-  )
+  const look = useCallback(() => reviewApi.review().then(setReview, (error: Error) => setRefused(refusalOf(error))), [])
   useEffect(() => void look(), [look])
 
   async function act(work: () => Promise<unknown>) {
@@ -135,7 +132,7 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
               ))}
               {isKnown && <SiteEffects groups={'failure' in review.words ? [] : review.words.groups} />}
             </Stack>
-            <Checks checks={review.checks} problems={review.problems} older={review.older} />
+            <Checks {...review} />
             <Stack component="section" spacing={1.5} aria-labelledby="review-publish">
               <Typography id="review-publish" component="h3" variant="h6">
                 Publish

@@ -23,5 +23,10 @@ export function groupName({ page, file }: Pick<ReviewGroup, 'page' | 'file'>): s
   if (parts[0] === 'collections' && parts.at(-1)?.startsWith('index.')) return `Collection “${labelOf(parts[1] ?? '')}”`
   if (file === 'site.json') return 'Settings of the site'
   const named = inWords(file, null)
-  return named === file ? file : named.replaceAll(/[“”]/g, '')
+  return named === file ? file : named.replaceAll('“', '').replaceAll('”', '')
+}
+
+/** The name of the page that a changed file belongs to, or of the file. */
+export function nameOfFile(file: string, groups: readonly ReviewGroup[]): string {
+  return groupName(groups.find(({ changes }) => changes.some((change) => change.file === file)) ?? { page: null, file })
 }

@@ -32,6 +32,6 @@ export const reviewApi = {
 /** Why a request was refused: its message, problems, and the ids of changes that belong together with the chosen ones. */
 export function refusalOf(error: unknown): RefusedChoice {
   const { message, cause } = error as Error
-  const { problems = [], needs = [] } = (cause ?? {}) as Partial<RefusedChoice>
-  return { message, problems, needs }
+  const { problems = [], needs = [], details = [] } = (cause ?? {}) as Partial<RefusedChoice>
+  return { message, problems, needs, details }
 }

@@ -37,7 +37,7 @@ export function textWords(file: string, before: string, after: string): ChangeWo
     })
 }
 
-/** Values other than texts; lists and groups are only named. */
+/** Values of which one is not a text; lists and groups have no words. */
 function said(values: Record<'before' | 'after', unknown>): Partial<Record<'before' | 'after', string>> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([side, value]) =>

@@ -13,7 +13,7 @@ const MOST_SPANS = 80
 /** The edit distance, in lines, up to which two texts are compared. */
 const MOST_EDITS = 4000
 
-/** The changes from one text to another, as small as they can be made alone. A JSON text is well-formed with each of them, and without it. */
+/** The changes from one text to another, as small as they can be made alone. JSON is well-formed with each of them, and without it. */
 export function textChanges(file: string, before: string, after: string): TextChange[] {
   if (before === after) return []
   const lines = linesOf(before)
@@ -93,7 +93,7 @@ function isSameSpan(a: Span, b: Span): boolean {
   return a.start === b.start && a.removed.length === b.removed.length && a.added.join('') === b.added.join('')
 }
 
-/** The differing lines; undefined if there are too many. Fields of JSON and rows of a table that follow each other are told apart. */
+/** The differing lines; undefined if there are too many. Each field of JSON and each row of a table is a difference of its own. */
 function spansOf(file: string, before: readonly string[], after: readonly string[]): Span[] | undefined {
   const parts = diffArrays([...before], [...after], { maxEditLength: MOST_EDITS })
   if (!parts) return undefined

@@ -43,7 +43,7 @@ export async function trialOf(
   const memory = configCache({ facts: new Map(draftMemory(configDir).facts) })
   let written = new Set<string>()
 
-  /** Writes a file anew, since the old one can be a link to the original. */
+  /** Replaces a file, since the old one can be a link to the original. */
   function put(file: string, bytes: Buffer | string | null) {
     rmSync(join(dir, file), { force: true })
     if (bytes === null) return

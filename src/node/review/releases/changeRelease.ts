@@ -8,7 +8,7 @@ import { writeTree } from '#src/node/review/changes/writeTree.ts'
 import { whyNotCommitted } from '#src/node/review/commitConfig.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { slug } from '#src/site/words/slug.ts'
-import { RELEASES, type Release, STARTED, clashesOf } from './release.ts'
+import { RELEASES, type Release, STARTED } from './release.ts'
 
 /** The result of a change of a release, or the reason in one line why it is impossible. */
 export type Released = { slug: string } | { failure: string }
@@ -60,14 +60,6 @@ export async function updateRelease(place: GitPlace, release: Release): Promise<
   if (release.base === place.head) return { slug: release.slug }
   const { changes } = release
   return commit(place, release, { changes, parents: parentsOf(place, release), message: 'Update the release to what is published' })
-}
-
-/** What other releases change in the same places, in one sentence each. */
-export function clashWords(release: Release, others: readonly Release[]): string[] {
-  return others.flatMap((other) => {
-    const files = other.slug === release.slug ? [] : [...new Set(clashesOf(release, other).map(fileOf))]
-    return files.length === 0 ? [] : [`“${other.name}” changes the same places differently: ${files.join(', ')}.`]
-  })
 }
 
 function whyLost({ name }: Pick<Release, 'name'>, lost: readonly SiteChange[]): { failure: string } {

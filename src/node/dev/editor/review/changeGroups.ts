@@ -8,7 +8,7 @@ import { pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ReviewChange, ReviewGroup } from './reviewWire.ts'
 
-/** What a change is part of, besides its words. */
+/** What a change is part of already. */
 type Marks = (change: SiteChange) => Pick<ReviewChange, 'waiting' | 'release' | 'earlier'>
 
 /** Changes by page, in the order of pages; then those of files that several pages show. */

@@ -8,8 +8,7 @@ import { branchSuggestion } from '#src/node/review/branchSuggestion.ts'
 import { changeSet } from '#src/node/review/changes/changeSet.ts'
 import { type SiteChange, clashes, fileOf } from '#src/node/review/changes/siteChange.ts'
 import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
-import { clashWords } from '#src/node/review/releases/changeRelease.ts'
-import { readReleases } from '#src/node/review/releases/release.ts'
+import { clashesOf, readReleases } from '#src/node/review/releases/release.ts'
 import { waitingChanges } from '#src/node/review/sentChanges.ts'
 import { type SiteReview, siteReview } from '#src/node/review/siteReview.ts'
 import type { BudgetFigure } from '#src/node/render/budgets/budgetFigures.ts'
@@ -84,15 +83,22 @@ async function partsOf(
       ].find(({ own }) => own.some((other) => other.id !== change.id && clashes(other, change)))?.title ?? null,
   }))
   const shown: ReviewRelease[] = []
-  for (const release of releases)
+  for (const release of releases) {
+    const clashing: string[] = []
+    for (const other of releases.filter(({ slug }) => slug !== release.slug)) {
+      const places = await changeGroups(place.top, clashesOf(release, other), sites)
+      const names = places.map(({ page, file }) => page?.name ?? file).join(', ')
+      if (places.length > 0) clashing.push(`“${other.name}” changes the same places differently: ${names}.`)
+    }
     shown.push({
       slug: release.slug,
       name: release.name,
       groups: await changeGroups(place.top, release.changes, sites),
       lost: release.lost.map((change) => ({ id: change.id, file: fileOf(change) })),
-      clashes: clashWords(release, releases),
+      clashes: clashing,
       isWaiting: waiting.some(({ branch }) => branch === release.branch),
     })
+  }
   return { groups, releases: shown, waiting: waiting.map(({ changes: own, ...sent }) => ({ ...sent, count: own.length })) }
 }
 

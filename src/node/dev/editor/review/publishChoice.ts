@@ -109,7 +109,7 @@ async function soundOrRefused(
     : needs.length > 0
       ? 'Nothing was published: without other changes these cause errors. Publish the ones that belong together with them, too.'
       : 'Nothing was published: with these changes the site has errors:'
-  const body: RefusedChoice = { message, problems: editorProblems(configDir, errors), needs: needs.map(({ id }) => id) }
+  const body: RefusedChoice = { message, problems: editorProblems(configDir, errors), needs: needs.map(({ id }) => id), details: [] }
   return { refusal: { status: 409, body } }
 }
 
@@ -124,11 +124,16 @@ function publishedAnswer(
   count: number,
 ): Answer {
   if ('failure' in published) {
-    const details = [published.failure]
-    return { status: 409, body: { message: `Nothing was published. The reason, for developers: ${published.failure}`, details } }
+    const body: RefusedChoice = {
+      message: 'Nothing was published. The reason is in the details.',
+      problems: [],
+      needs: [],
+      details: [published.failure],
+    }
+    return { status: 409, body }
   }
   const { pullRequest, link, pushed, hash, files } = published
-  const { done: details, unfinished } = publishedText({ hash, files, pushed, unfinished: published.unfinished }, branch)
+  const { done, unfinished } = publishedText({ hash, files, pushed, unfinished: published.unfinished }, branch)
   const links = [
     ...(pullRequest
       ? [{ label: pullRequest.isNew ? 'Open the request for approval' : 'Open the existing request for approval', url: pullRequest.url }]
@@ -138,9 +143,14 @@ function publishedAnswer(
   const isNow = branch === place.branch
   if (!isNow) noteSent(configDir, { branch, title, at, url: pullRequest?.url ?? link ?? null })
   const what = count === 1 ? '1 change' : `${count} changes`
-  const done = isNow
+  const told = isNow
     ? [pushed === undefined ? `${what} published on this computer. They are not sent to a server.` : `${what} published.`]
     : [pushed === undefined ? `${what} put aside for approval on this computer.` : `${what} sent for approval.`]
-  const body: EditorPublished = { done, links, unfinished: unfinished ?? null, details }
+  const details = unfinished === undefined ? done : [...done, unfinished]
+  const why =
+    pushed === undefined
+      ? 'They were not sent to the server; publish again to retry. The reason is in the details.'
+      : 'The request for approval could not be opened. The reason is in the details.'
+  const body: EditorPublished = { done: told, links, unfinished: unfinished === undefined ? null : why, details }
   return { status: 200, body }
 }

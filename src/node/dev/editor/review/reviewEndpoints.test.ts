@@ -73,7 +73,10 @@ test('C54 what is half done is told as that, and what cannot be done is refused 
   addRemote()
   edit(...TITLE)
   hook(remote, 'pre-receive', 'echo "Only on weekdays"; exit 1')
-  expect(await publish(configDir)).toMatchObject({ status: 200, body: { unfinished: expect.stringContaining('Only on weekdays') } })
+  expect(await publish(configDir)).toMatchObject({
+    status: 200,
+    body: { unfinished: expect.stringContaining('not sent'), details: [expect.any(String), expect.stringContaining('Only on weekdays')] },
+  })
   expect(await publish(configDir, { branch: '-x' })).toMatchObject({ status: 409 })
   edit('"title"', '"titel"')
   expect(await publish(configDir, { branch: 'other' })).toMatchObject({

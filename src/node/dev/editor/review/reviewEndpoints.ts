@@ -97,7 +97,7 @@ function refusedChoice(
   message: string,
   { problems = [], needs = [] }: { problems?: RefusedChoice['problems']; needs?: SiteChange[] },
 ): Answer {
-  const body: RefusedChoice = { message, problems, needs: needs.map(({ id }) => id) }
+  const body: RefusedChoice = { message, problems, needs: needs.map(({ id }) => id), details: [] }
   return { status: 409, body }
 }
 

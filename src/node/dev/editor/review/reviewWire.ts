@@ -72,5 +72,8 @@ export type EditorReview = {
  */
 export type EditorPublished = { done: string[]; links: { label: string; url: string }[]; unfinished: string | null; details: string[] }
 
-/** Why changes are refused: the problems that they would cause alone, and the ids of the changes that belong together with them. */
-export type RefusedChoice = { message: string; problems: EditorProblem[]; needs: string[] }
+/**
+ * Why changes are refused: the problems that they would cause alone, and the ids of the changes that belong together with them. `details`
+ * are for developers, in the terms of git.
+ */
+export type RefusedChoice = { message: string; problems: EditorProblem[]; needs: string[]; details: string[] }
