@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { EditorPublished, EditorReview, RefusedChoice } from '#src/node/dev/editor/review/reviewWire.ts'
 import { DeveloperDetails } from './DeveloperDetails.tsx'
+import { PublishOutcome } from './PublishOutcome.tsx'
 import { RefusedChanges } from './RefusedChanges.tsx'
 import { refusalOf, reviewApi } from './reviewApi.ts'
 
@@ -14,7 +14,7 @@ type PublishFormProps = {
   review: EditorReview
   /** The changes to publish: the chosen ones, or a release. */
   what: { changes: string[] } | { release: string; name: string }
-  onPublished(): void
+  onPublished(published: EditorPublished): void
   /** Adds the changes that belong together with the chosen ones. */
   onTogether(ids: string[]): void
 }
@@ -47,8 +47,9 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
       ...('release' in what ? { release: what.release } : { changes: what.changes }),
     }
     try {
-      setPublished(await reviewApi.publish(asked))
-      onPublished()
+      const outcome = await reviewApi.publish(asked)
+      setPublished(outcome)
+      onPublished(outcome)
     } catch (error) {
       setRefused(refusalOf(error))
     }
@@ -75,7 +76,7 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
       {!isRelease && count === 0 && <Typography sx={SMALL}>Choose the changes to publish.</Typography>}
       <div role="status">
         {isBusy && 'Publishing …'}
-        {published && <Outcome published={published} />}
+        {published && !isRelease && <PublishOutcome published={published} />}
         {refused && <RefusedChanges refused={refused} groups={review.groups} together="Choose them, too" onTogether={onTogether} />}
       </div>
       <DeveloperDetails>
@@ -110,22 +111,3 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
 
 const FAINT = { opacity: 0.6 } as const
 const SMALL = { fontSize: '0.8125rem', color: 'text.secondary' } as const
-
-function Outcome({ published: { done, links, unfinished, details } }: { published: EditorPublished }) {
-  return (
-    <Alert severity={unfinished === null ? 'success' : 'warning'} role="presentation">
-      {done.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-      {unfinished}
-      {links.map(({ label, url }) => (
-        <div key={url}>
-          <Link href={url} target="_blank" rel="noreferrer">
-            {label}
-          </Link>
-        </div>
-      ))}
-      <DeveloperDetails>{details.join(' ')}</DeveloperDetails>
-    </Alert>
-  )
-}

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { EditorReview, ReviewRelease } from '#src/node/dev/editor/review/reviewWire.ts'
+import type { EditorPublished, EditorReview, ReviewRelease } from '#src/node/dev/editor/review/reviewWire.ts'
 import { viewAddress } from '#src/editor/viewAddress.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
 import { PagePair } from './PagePair.tsx'
@@ -23,11 +23,11 @@ type ReleaseCardProps = {
   isBusy: boolean
   /** Runs a request, and then reloads the review. */
   onAct(work: () => Promise<unknown>): void
-  onChanged(): void
+  onPublished(published: EditorPublished): void
 }
 
 /** A release: its changes, the site with it, and the form that publishes it as one. */
-export function ReleaseCard({ review, release, isBusy, onAct, onChanged }: ReleaseCardProps) {
+export function ReleaseCard({ review, release, isBusy, onAct, onPublished }: ReleaseCardProps) {
   const { slug, name, groups, lost, clashes, isWaiting } = release
   const [view, setView] = useState<string>()
   const [path, setPath] = useState<string>()
@@ -119,7 +119,7 @@ export function ReleaseCard({ review, release, isBusy, onAct, onChanged }: Relea
                 />
               </>
             )}
-            <PublishForm review={review} what={{ release: slug, name }} onPublished={onChanged} onTogether={() => undefined} />
+            <PublishForm review={review} what={{ release: slug, name }} onPublished={onPublished} onTogether={() => undefined} />
           </>
         )}
       </Stack>

@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
-import type { EditorReview, RefusedChoice, ReviewChange } from '#src/node/dev/editor/review/reviewWire.ts'
+import type { EditorPublished, EditorReview, RefusedChoice, ReviewChange, ReviewGroup } from '#src/node/dev/editor/review/reviewWire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { AddToRelease } from './AddToRelease.tsx'
@@ -13,6 +13,7 @@ import { ChangeGroup } from './ChangeGroup.tsx'
 import { Checks } from './Checks.tsx'
 import { Pictures } from './Pictures.tsx'
 import { PublishForm } from './PublishForm.tsx'
+import { PublishOutcome } from './PublishOutcome.tsx'
 import { RefusedChanges } from './RefusedChanges.tsx'
 import { ReleaseCard } from './ReleaseCard.tsx'
 import { SiteEffects } from './SiteEffects.tsx'
@@ -27,6 +28,7 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
   const [refused, setRefused] = useState<RefusedChoice>()
   // The changes that were last to be taken back.
   const [taken, setTaken] = useState<readonly string[]>([])
+  const [released, setReleased] = useState<EditorPublished>()
   const [isBusy, setBusy] = useState(false)
   const look = useCallback(() => reviewApi.review().then(setReview, (error: Error) => setRefused(refusalOf(error))), [])
   useEffect(() => void look(), [look])
@@ -59,10 +61,25 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
       if (result.refused !== undefined) throw result.refused
     })
   }
-  const changes = review?.groups.flatMap((group) => group.changes) ?? []
-  const isChosen = (change: ReviewChange) => byHand.get(change.id) ?? (change.waiting === null && change.release === null)
-  const chosen = new Set(changes.filter(isChosen).map(({ id }) => id))
+  const open = groupsOf(review, (change) => !isPart(change))
+  const parts = groupsOf(review, isPart)
+  const changes = open.flatMap((group) => group.changes)
+  const all = review?.groups.flatMap((group) => group.changes) ?? []
+  const isChosen = (change: ReviewChange) => byHand.get(change.id) ?? !isPart(change)
+  const chosen = new Set(all.filter(isChosen).map(({ id }) => id))
+  const count = changes.filter(isChosen).length
   const choose = (ids: readonly string[], isOn: boolean) => setByHand(new Map([...byHand, ...ids.map((id) => [id, isOn] as const)]))
+  const listed = (group: ReviewGroup) => (
+    <ChangeGroup
+      key={group.page?.path ?? group.file}
+      group={group}
+      chosen={chosen}
+      onChoose={choose}
+      act="Take back"
+      isBusy={isBusy}
+      onAct={({ id }) => void takeBack([id])}
+    />
+  )
   const isKnown = review !== undefined && !('failure' in review.words)
   return (
     <FullView title="Review and publish" onClose={onClose}>
@@ -84,7 +101,7 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
                 <Alert severity="info">{review.words.failure}</Alert>
               ) : (
                 <>
-                  <Typography>{review.words.summary}</Typography>
+                  <Typography>{changes.length === 0 && all.length > 0 ? ALL_PARTS : review.words.summary}</Typography>
                   {review.words.notes.map((note) => (
                     <Typography key={note} sx={{ color: 'text.secondary' }}>
                       {note}
@@ -94,13 +111,13 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
               )}
               {changes.length > 1 && (
                 <FormControlLabel
-                  label={`${chosen.size} of ${changes.length} changes chosen`}
+                  label={`${count} of ${changes.length} changes chosen`}
                   sx={{ ml: 0 }}
                   control={
                     <Checkbox
                       size="small"
-                      checked={chosen.size === changes.length}
-                      indeterminate={chosen.size > 0 && chosen.size < changes.length}
+                      checked={count === changes.length}
+                      indeterminate={count > 0 && count < changes.length}
                       onChange={(_event, isOn) =>
                         choose(
                           changes.map(({ id }) => id),
@@ -119,17 +136,17 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
                   onTogether={(ids) => void takeBack([...new Set([...taken, ...ids])])}
                 />
               )}
-              {review.groups.map((group) => (
-                <ChangeGroup
-                  key={group.page?.path ?? group.file}
-                  group={group}
-                  chosen={chosen}
-                  onChoose={choose}
-                  act="Take back"
-                  isBusy={isBusy}
-                  onAct={({ id }) => void takeBack([id])}
-                />
-              ))}
+              {open.map(listed)}
+              {parts.length > 0 && (
+                <Box component="details">
+                  <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+                    Waiting for approval, or in a release ({all.length - changes.length})
+                  </Box>
+                  <Stack spacing={1} sx={{ pt: 1 }}>
+                    {parts.map(listed)}
+                  </Stack>
+                </Box>
+              )}
               {isKnown && <SiteEffects groups={'failure' in review.words ? [] : review.words.groups} />}
             </Stack>
             <Checks {...review} />
@@ -140,7 +157,10 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
               <PublishForm
                 review={review}
                 what={{ changes: [...chosen] }}
-                onPublished={() => void look()}
+                onPublished={() => {
+                  setByHand(new Map())
+                  void look()
+                }}
                 onTogether={(ids) => choose(ids, true)}
               />
             </Stack>
@@ -153,6 +173,7 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
                 <Typography sx={{ color: 'text.secondary' }}>
                   A release is a set of changes that go live together, on the day you publish it.
                 </Typography>
+                <div role="status">{released && <PublishOutcome published={released} />}</div>
                 {review.releases.map((release) => (
                   <ReleaseCard
                     key={release.slug}
@@ -160,7 +181,10 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
                     release={release}
                     isBusy={isBusy}
                     onAct={(work) => void act(work)}
-                    onChanged={() => void look()}
+                    onPublished={(outcome) => {
+                      setReleased(outcome)
+                      void look()
+                    }}
                   />
                 ))}
                 <AddToRelease releases={review.releases} chosen={[...chosen]} onAct={(work) => void act(work)} />
@@ -172,4 +196,19 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
       )}
     </FullView>
   )
+}
+
+const ALL_PARTS = 'All changes wait for approval, or are in a release.'
+
+/** Whether a change waits for approval, or is in a release. */
+function isPart({ waiting, release }: ReviewChange): boolean {
+  return waiting !== null || release !== null
+}
+
+/** The changes of a kind, by page. */
+function groupsOf(review: EditorReview | undefined, isWanted: (change: ReviewChange) => boolean): ReviewGroup[] {
+  return (review?.groups ?? []).flatMap((group) => {
+    const changes = group.changes.filter(isWanted)
+    return changes.length === 0 ? [] : [{ ...group, changes }]
+  })
 }

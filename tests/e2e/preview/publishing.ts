@@ -47,6 +47,7 @@ export function publishing(editor: DevPreview): void {
     await dialog.getByRole('checkbox', { name: /: Title changed: New/ }).uncheck()
     await dialog.getByRole('textbox', { name: 'Name of the release' }).fill('Spring campaign')
     await dialog.getByRole('button', { name: 'Start it with 1 change' }).click()
+    await dialog.getByText('Waiting for approval, or in a release (1)').click()
     await dialog.getByText('In the release “Spring campaign”').waitFor()
     await dialog.getByRole('checkbox', { name: /: Title changed: New/ }).check()
     await dialog.getByRole('button', { name: 'Publish 1 change' }).click()
