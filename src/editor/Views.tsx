@@ -49,7 +49,7 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
       {view === 'times' && <TimesView editor={editor} state={state} onOpen={onOpen} onClose={close} />}
       {view === 'files' && <LibraryView editor={editor} onOpen={onOpen} onClose={close} />}
       {view === 'old' && <CoverageView editor={editor} state={state} old={old} onOld={setOld} onClose={close} />}
-      {view === 'review' && <ReviewView hasDraft={state.draft !== null} onClose={close} />}
+      {view === 'review' && <ReviewView editor={editor} hasDraft={state.draft !== null} onClose={close} />}
     </>
   )
 }

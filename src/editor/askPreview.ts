@@ -1,4 +1,4 @@
-/** Sends a request to the preview server: GET, or POST if there is a body. Rejects with a message for authors. */
+/** Sends a request to the preview server: GET, or POST if there is a body. Rejects with a message for authors; `cause` is the answer. */
 export async function askPreview<Value>(path: string, body?: object): Promise<Value> {
   const options: RequestInit = body
     ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
@@ -7,6 +7,6 @@ export async function askPreview<Value>(path: string, body?: object): Promise<Va
     throw new Error('The preview does not respond. Check that it is still running. Your changes are kept in this browser.')
   })
   const answer = (await response.json()) as Value & { message?: string }
-  if (!response.ok) throw new Error(answer.message ?? `The preview responded with status ${response.status}.`)
+  if (!response.ok) throw new Error(answer.message ?? `The preview responded with status ${response.status}.`, { cause: answer })
   return answer
 }

@@ -24,6 +24,7 @@ const ROWS = [
   ['diff', 'replace'],
   ['patch'],
   ['review', 'mcp', 'import'],
+  ['history'],
   ['dev'],
   ['cli'],
 ]

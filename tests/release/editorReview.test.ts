@@ -69,9 +69,9 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
 
     await review(page)
     const dialog = page.getByRole('dialog')
-    expect(await dialog.getByRole('heading', { name: 'Pages changed' }).count()).toBe(1)
+    expect(await dialog.getByRole('group', { name: PATH }).count()).toBe(1)
     expect(await dialog.textContent()).toContain(PATH)
-    expect(await dialog.textContent()).toContain('Passes: Config is valid')
+    expect(await dialog.textContent()).toContain('Passes: The site is valid')
     for (const width of [1440, 390]) {
       const plan = (side: string) => picture(page, side, width).locator(`main [data-section="${section}"]`)
       await eventually(() => plan('Before').textContent()).toContain(String(was))
@@ -81,10 +81,10 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
     }
     expect(await axeFindings(page, { within: '[role=dialog]' })).toEqual([])
 
-    await dialog.getByLabel('Summary of the change').fill('A new price')
-    const branch = await dialog.getByLabel('Branch').inputValue()
-    await dialog.getByRole('button', { name: 'Commit and push' }).click()
-    await eventually(() => dialog.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining('pushed to origin'))
+    await dialog.getByLabel('Summary for your colleagues').fill('A new price')
+    const branch = await dialog.getByLabel('Branch for approval').inputValue()
+    await dialog.getByRole('button', { name: 'Send for approval' }).click()
+    await eventually(() => dialog.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining('1 change sent for approval'))
     const remote = join(project(), 'remote.git')
     expect(git(remote, 'diff', '--stat', 'main', branch)).toMatch(/^ ?config\/pages\/pricing\/berth-book\.json \| 2 \+-\n 1 file changed/)
     expect(git(remote, 'log', '-1', '--format=%s', branch)).toBe('A new price')
@@ -101,8 +101,8 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
       async () => {
         await review(page)
         editor.site.write(FILE, editor.site.read(FILE).replace('All skippers', 'No skippers'))
-        await page.getByRole('button', { name: 'Commit and push' }).click()
-        await page.getByText('the config has changed since the review').waitFor()
+        await page.getByRole('button', { name: 'Send for approval' }).click()
+        await page.getByText('the site has changed since you opened this review').waitFor()
       },
     )
   })

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { EditorState, Selection } from '#src/editor/editorState.ts'
+import { HistoryView } from '#src/editor/history/HistoryView.tsx'
 import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
 import { IconAction } from '#src/editor/inputs/IconAction.tsx'
 import { isSamePlace } from '#src/editor/isSamePlace.ts'
@@ -19,6 +20,7 @@ const TITLES = { before: 'Above, on all pages of the collection', own: 'Sections
 /** The outline of the open page: its settings and its sections. */
 export function PageOutline({ state, ...props }: RowsProps & { state: EditorState }) {
   const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const [hasHistory, setHistory] = useState(false)
   const { page, selection } = state
   const { editor, onAdd, onAsk } = props
   const [own] = page?.files ?? []
@@ -55,11 +57,19 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
           <MenuItem disabled={isFixed} onClick={() => ask({ do: 'move', path })}>
             Change the address …
           </MenuItem>
+          <MenuItem
+            onClick={() => {
+              setOpener(null)
+              setHistory(true)
+            }}>
+            History of the page …
+          </MenuItem>
           <MenuItem disabled={isFixed} onClick={() => ask({ do: 'remove', path })}>
             Remove the page …
           </MenuItem>
         </Menu>
       </Stack>
+      {hasHistory && <HistoryView editor={editor} page={{ file: own.file, path, name }} onClose={() => setHistory(false)} />}
       {page.view !== undefined && (
         <Typography role="note" sx={{ mx: 1, p: 1, borderRadius: 1, bgcolor: '#fef3c7', fontSize: '0.75rem' }}>
           Visitors do not see this page now. To publish it, open “About this page” and then “Publication”.

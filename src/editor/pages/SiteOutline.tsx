@@ -6,7 +6,9 @@ import { type ReactNode, useState } from 'react'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { isSamePlace } from '#src/editor/isSamePlace.ts'
 import type { EditorState } from '#src/editor/editorState.ts'
+import { type HistoryPage, HistoryView } from '#src/editor/history/HistoryView.tsx'
 import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
+import { IconAction } from '#src/editor/inputs/IconAction.tsx'
 import { labelOf } from '#src/editor/labelOf.ts'
 import { OutlineButton } from './OutlineButton.tsx'
 import type { AskedTask } from './askedTask.ts'
@@ -37,6 +39,7 @@ export function SiteOutline({
   onShow(path: string): void
 }) {
   const [words, setWords] = useState('')
+  const [history, setHistory] = useState<HistoryPage>()
   const { site, page, selection } = state
   if (!site) return null
   const asked = words.trim().toLowerCase()
@@ -124,9 +127,18 @@ export function SiteOutline({
         </Part>
       )}
       <Part title={`Pages (${pages.length})`}>
-        {pages.slice(0, MOST).map(({ path, name }) => (
-          <OutlineButton key={path} name={name} about={path} isChosen={path === page?.path && !selection} onClick={() => onOpen(path)} />
+        {pages.slice(0, MOST).map((one) => (
+          <Stack key={one.path} direction="row" sx={{ alignItems: 'center' }}>
+            <OutlineButton
+              name={one.name}
+              about={one.path}
+              isChosen={one.path === page?.path && !selection}
+              onClick={() => onOpen(one.path)}
+            />
+            <IconAction icon="history" label={`History: ${one.name}`} onClick={() => setHistory(one)} />
+          </Stack>
         ))}
+        {history && <HistoryView editor={editor} page={history} onClose={() => setHistory(undefined)} />}
         {has('not found', 'unknown addresses') && (
           <OutlineButton
             name="Page for unknown addresses"

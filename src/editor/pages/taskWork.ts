@@ -5,7 +5,7 @@ import type { EditorStore } from '#src/editor/editorStore.ts'
 /** Actions on whole pages. */
 export type TaskWork = {
   /** Runs `work`, which changes files, on the open page, after saving all pending edits. */
-  carry(work: (path: string) => Promise<EditorDone>): Promise<void>
+  carry(work: (path: string) => Promise<Pick<EditorDone, 'answer'>>): Promise<void>
   /** Replaces the names, pages and shared sections in the editor’s state with the current ones. */
   renew(parts: EditorParts): void
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { EditorReview, ReviewCheck } from '#src/node/dev/editor/review/reviewWire.ts'
+import { nameOfFile } from './placeWords.ts'
 
 const STATES: Record<ReviewCheck['state'], { word: string; color: string }> = {
   passed: { word: 'Passes', color: '#166534' },
@@ -9,7 +10,7 @@ const STATES: Record<ReviewCheck['state'], { word: string; color: string }> = {
 }
 
 /** The checks before publishing, the problems of the changes, and, collapsed, the earlier problems. */
-export function Checks({ checks, problems, older }: Pick<EditorReview, 'checks' | 'problems' | 'older'>) {
+export function Checks({ checks, problems, older, groups }: Pick<EditorReview, 'checks' | 'problems' | 'older' | 'groups'>) {
   const hidden = older.count - older.first.length
   return (
     <section aria-labelledby="review-checks">
@@ -39,13 +40,13 @@ export function Checks({ checks, problems, older }: Pick<EditorReview, 'checks' 
           <Typography component="h4" sx={{ mt: 1.5, fontWeight: 700 }}>
             Problems
           </Typography>
-          <Problems problems={problems} />
+          <Problems problems={problems} groups={groups} />
         </>
       )}
       {older.count > 0 && (
         <Box component="details" sx={{ mt: 1.5 }}>
           <summary>{older.count === 1 ? '1 older warning' : `${older.count} older warnings`} in files that have not changed</summary>
-          <Problems problems={older.first} />
+          <Problems problems={older.first} groups={groups} />
           {hidden > 0 && <Typography sx={{ fontSize: '0.8125rem' }}>… and {hidden} more: npm run validate lists all.</Typography>}
         </Box>
       )}
@@ -53,7 +54,7 @@ export function Checks({ checks, problems, older }: Pick<EditorReview, 'checks' 
   )
 }
 
-function Problems({ problems }: Pick<EditorReview, 'problems'>) {
+function Problems({ problems, groups }: Pick<EditorReview, 'problems' | 'groups'>) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
       {problems.map(({ severity, file, line, message, hint }) => (
@@ -63,7 +64,7 @@ function Problems({ problems }: Pick<EditorReview, 'problems'>) {
           </Box>{' '}
           {message}
           <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-            {file}:{line}
+            {nameOfFile(file, groups)}, line {line}
             {hint !== undefined && ` · ${hint}`}
           </Typography>
         </li>

@@ -10,8 +10,13 @@ const HEIGHTS: Record<number, number> = { 390: 844, 1440: 900 }
 /** The width of the frames around differences, in CSS pixels. */
 const LINE = 3
 
+/** A page in a state of the site; null if it does not exist there, and a sentence if it cannot be shown. */
+export type ShownPage = { path: string; view: string } | null | string
+
+type PagePairProps = { before: ShownPage; after: ShownPage; width: number; titles?: { before: string; after: string } }
+
 /** A page before and after, side by side, laid out at a width, with synchronized scrolling. Differences are framed. */
-export function PagePair({ before, after, width }: { before: string | null; after: string | null; width: number }) {
+export function PagePair({ before, after, width, titles = { before: 'Before', after: 'After' } }: PagePairProps) {
   const place = useRef<HTMLDivElement>(null)
   const frames = useRef<Partial<Record<'before' | 'after', HTMLIFrameElement>>>({})
   const [room, setRoom] = useState(0)
@@ -42,7 +47,7 @@ export function PagePair({ before, after, width }: { before: string | null; afte
         component="div"
         role="group"
         tabIndex={0}
-        aria-label={`Before and after, ${width} pixels wide`}
+        aria-label={`${titles.before} and ${titles.after.toLowerCase()}, ${width} pixels wide`}
         sx={{
           display: 'grid',
           gap: 2,
@@ -54,21 +59,21 @@ export function PagePair({ before, after, width }: { before: string | null; afte
           bgcolor: '#e5e7eb',
         }}>
         {(['before', 'after'] as const).map((side) => {
-          const path = side === 'before' ? before : after
+          const shown = side === 'before' ? before : after
           const height = heights[side] ?? least
-          const title = side === 'before' ? 'Before' : 'After'
+          const title = titles[side]
           return (
             <div key={side}>
               <Typography sx={{ px: 1, py: 0.5, fontWeight: 700, bgcolor: '#fff' }}>{title}</Typography>
-              {path === null ? (
-                <Typography sx={{ p: 2 }}>{side === 'before' ? 'It was not there.' : 'It is not there any more.'}</Typography>
+              {shown === null || typeof shown === 'string' ? (
+                <Typography sx={{ p: 2 }}>{shown ?? 'The page does not exist here.'}</Typography>
               ) : (
                 <Box inert sx={{ height: height * scale, overflow: 'hidden' }}>
                   {scale > 0 && (
                     <Box
                       component="iframe"
                       title={`${title}, ${width} pixels wide`}
-                      src={viewAddress.of({ path, view: side })}
+                      src={viewAddress.of(shown)}
                       sandbox="allow-same-origin"
                       onLoad={({ currentTarget }) => loaded(side, currentTarget)}
                       sx={{

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { EditorReview } from '#src/node/dev/editor/review/reviewWire.ts'
-import { PagePair } from './PagePair.tsx'
+import { PagePair, type ShownPage } from './PagePair.tsx'
 
 type Page = EditorReview['pages'][number]
 
@@ -33,7 +33,7 @@ export function Pictures({ pages, isAllOver, isKnown }: Pick<EditorReview, 'page
         <Typography sx={{ color: 'text.secondary' }}>
           {isKnown
             ? 'No page looks different, or one of the two versions has errors and cannot be shown.'
-            : 'There is no commit to compare with.'}
+            : 'There is no published version to compare with.'}
         </Typography>
       )}
       {page && (
@@ -56,13 +56,17 @@ export function Pictures({ pages, isAllOver, isKnown }: Pick<EditorReview, 'page
           </Typography>
           {WIDTHS.map((width) => (
             <Box key={`${nameOf(page)} ${width}`} sx={{ mt: 2, maxWidth: width * 2 }}>
-              <PagePair before={page.before} after={page.after} width={width} />
+              <PagePair before={inView(page.before, 'before')} after={inView(page.after, 'after')} width={width} />
             </Box>
           ))}
         </>
       )}
     </section>
   )
+}
+
+function inView(path: string | null, view: string): ShownPage {
+  return path === null ? null : { path, view }
 }
 
 function nameOf({ before, after }: Page): string {

@@ -1,117 +1,113 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { EditorPublished, EditorReview } from '#src/node/dev/editor/review/reviewWire.ts'
-import { askPreview } from '#src/editor/askPreview.ts'
+import type { EditorPublished, EditorReview, RefusedChoice } from '#src/node/dev/editor/review/reviewWire.ts'
+import { DeveloperDetails } from './DeveloperDetails.tsx'
+import { PublishOutcome } from './PublishOutcome.tsx'
+import { RefusedChanges } from './RefusedChanges.tsx'
+import { refusalOf, reviewApi } from './reviewApi.ts'
 
-/** Commits the reviewed changes on a branch, pushes it, and opens a pull request; or explains why this is not possible. */
-export function PublishForm({ review, onPublished }: { review: EditorReview; onPublished(): void }) {
+type PublishFormProps = {
+  review: EditorReview
+  /** The changes to publish: the chosen ones, or a release. */
+  what: { changes: string[] } | { release: string; name: string }
+  onPublished(published: EditorPublished): void
+  /** Adds the changes that belong together with the chosen ones. */
+  onTogether(ids: string[]): void
+}
+
+/** Publishes changes, or sends them for approval; or explains why this is not possible. */
+export function PublishForm({ review, what, onPublished, onTogether }: PublishFormProps) {
   const { git } = review
-  const [title, setTitle] = useState(review.title)
+  const isRelease = 'release' in what
+  const [title, setTitle] = useState(isRelease ? what.name : review.title)
   const [branch, setBranch] = useState('failure' in git ? '' : git.suggestion)
-  const [isPushed, setPushed] = useState('failure' in git ? false : git.remote !== null)
-  const [isAsked, setAsked] = useState('failure' in git ? false : git.noPullRequest === null)
   const [isBusy, setBusy] = useState(false)
   const [published, setPublished] = useState<EditorPublished>()
-  const [failure, setFailure] = useState('')
-  const hasErrors = review.problems.some(({ severity }) => severity === 'error')
+  const [refused, setRefused] = useState<RefusedChoice>()
+  if ('failure' in git) return <Alert severity="info">{git.failure} Your edits are saved in the files.</Alert>
+  const count = isRelease ? 1 : what.changes.length
+  const isReady = !isBusy && count > 0 && title.trim() !== '' && review.reviewed !== null
 
-  async function publish() {
+  async function publish(isNow: boolean) {
+    if (!isReady || 'failure' in git || review.reviewed === null) return
     setBusy(true)
-    setFailure('')
+    setRefused(undefined)
     setPublished(undefined)
-    const asked = { branch, title, push: isPushed, pullRequest: isPushed && isAsked, reviewed: review.reviewed }
+    const isPushed = git.remote !== null
+    const asked = {
+      branch: isNow ? git.branch! : branch,
+      title: title.trim(),
+      push: isPushed,
+      pullRequest: !isNow && isPushed && git.noPullRequest === null,
+      reviewed: review.reviewed,
+      ...('release' in what ? { release: what.release } : { changes: what.changes }),
+    }
     try {
-      setPublished(await askPreview<EditorPublished>('/_dev/edit/publish', asked))
-      onPublished()
+      const outcome = await reviewApi.publish(asked)
+      setPublished(outcome)
+      onPublished(outcome)
     } catch (error) {
-      setFailure((error as Error).message)
+      setRefused(refusalOf(error))
     }
     setBusy(false)
   }
+  const words = count === 1 ? '1 change' : `${count} changes`
   return (
-    <Stack
-      component="form"
-      spacing={1.5}
-      aria-labelledby="publish-title"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void publish()
-      }}>
-      <Typography id="publish-title" component="h3" variant="h6">
-        Publish
-      </Typography>
-      {'failure' in git ? (
-        <Alert severity="info">{git.failure} The files are saved; publish them in your usual way.</Alert>
-      ) : (
-        <>
-          <TextField label="Summary of the change" required value={title} onChange={({ target }) => setTitle(target.value)} />
-          <TextField
-            label="Branch"
-            required
-            value={branch}
-            helperText={git.branch === null ? 'Starts at the current commit; no branch is checked out.' : `Starts at ${git.branch}.`}
-            onChange={({ target }) => setBranch(target.value)}
-          />
-          {git.remote === null ? (
-            <Typography sx={{ color: 'text.secondary' }}>This repository has no remote: the commit stays on this machine.</Typography>
-          ) : (
-            <>
-              <FormControlLabel
-                label={`Push to ${git.remote}`}
-                control={<Switch size="small" checked={isPushed} onChange={(_event, isOn) => setPushed(isOn)} />}
-              />
-              <FormControlLabel
-                label="Open a pull request"
-                disabled={git.noPullRequest !== null || !isPushed}
-                control={<Switch size="small" checked={isAsked && isPushed} onChange={(_event, isOn) => setAsked(isOn)} />}
-              />
-              {git.noPullRequest !== null && <Typography sx={{ color: 'text.secondary' }}>{git.noPullRequest}</Typography>}
-            </>
-          )}
-          {git.others > 0 && (
-            <Typography sx={{ color: 'text.secondary' }}>
-              {git.others === 1 ? 'One other file of this repository differs' : `${git.others} other files of this repository differ`} from
-              the last commit. Only config is committed; other files stay as they are.
-            </Typography>
-          )}
-          {hasErrors && <Alert severity="error">The site has errors and cannot be built. Fix them first.</Alert>}
-          <Button type="submit" variant="contained" disabled={isBusy || hasErrors || review.reviewed === null}>
-            {isPushed ? 'Commit and push' : 'Commit'}
+    <Stack spacing={1.5}>
+      <TextField label="Summary for your colleagues" required value={title} onChange={({ target }) => setTitle(target.value)} />
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {git.branch !== null && (
+          <Button variant="contained" aria-disabled={!isReady} sx={isReady ? {} : FAINT} onClick={() => void publish(true)}>
+            {isRelease ? `Publish “${what.name}”` : `Publish ${words}`}
           </Button>
-        </>
-      )}
+        )}
+        <Button
+          variant={git.branch === null ? 'contained' : 'outlined'}
+          aria-disabled={!isReady}
+          sx={isReady ? {} : FAINT}
+          onClick={() => void publish(false)}>
+          Send for approval
+        </Button>
+      </Stack>
+      {!isRelease && count === 0 && <Typography sx={SMALL}>Choose the changes to publish.</Typography>}
       <div role="status">
         {isBusy && 'Publishing …'}
-        {published && (
-          <Alert severity={published.unfinished === null ? 'success' : 'warning'} role="presentation">
-            {published.done.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-            {published.unfinished}
-            {published.links.map(({ label, url }) => (
-              <div key={url}>
-                <Link href={url} target="_blank" rel="noreferrer">
-                  {label}
-                </Link>
-              </div>
-            ))}
-            {published.unfinished === null &&
-              'The commit did not modify your files. The review lists them as changed until the commit is merged into your current branch.'}
-          </Alert>
-        )}
-        {failure !== '' && (
-          <Alert severity="error" role="presentation">
-            {failure}
-          </Alert>
-        )}
+        {published && !isRelease && <PublishOutcome published={published} />}
+        {refused && <RefusedChanges refused={refused} groups={review.groups} together="Choose them, too" onTogether={onTogether} />}
       </div>
+      <DeveloperDetails>
+        <Stack spacing={1} sx={{ pt: 1.5 }}>
+          {!isRelease && (
+            <TextField
+              label="Branch for approval"
+              required
+              value={branch}
+              helperText={git.branch === null ? 'Starts at the current commit; no branch is checked out.' : `Starts at ${git.branch}.`}
+              onChange={({ target }) => setBranch(target.value)}
+            />
+          )}
+          <span>
+            {git.branch === null
+              ? 'No branch is checked out, so changes can only be sent for approval.'
+              : `“Publish” commits on ${git.branch}.`}{' '}
+            {git.remote === null ? 'This repository has no remote: commits stay on this machine.' : `Commits are pushed to ${git.remote}.`}
+          </span>
+          {git.noPullRequest !== null && git.remote !== null && <span>{git.noPullRequest}</span>}
+          {git.others > 0 && (
+            <span>
+              {git.others === 1 ? 'One other file of this repository differs' : `${git.others} other files of this repository differ`} from
+              the last commit. Only config is committed; other files stay as they are.
+            </span>
+          )}
+        </Stack>
+      </DeveloperDetails>
     </Stack>
   )
 }
+
+const FAINT = { opacity: 0.6 } as const
+const SMALL = { fontSize: '0.8125rem', color: 'text.secondary' } as const

@@ -26,9 +26,10 @@ function seen(section: HTMLElement): string {
   return [section.className, section.textContent, ...parts].join('\n')
 }
 
-/** An attribute without the site state in its address. */
+/** An attribute without the site state in its addresses. */
 function own(element: Element, name: string): string {
-  return (element.getAttribute(name) ?? '').replace(/\/_view\/(?:before|after)\//g, '/')
+  const [first = '', ...others] = (element.getAttribute(name) ?? '').split('/_view/')
+  return [first, ...others.map((part) => part.slice(part.indexOf('/')))].join('')
 }
 
 function mark(section: HTMLElement, color: string, line: number): number {

@@ -11,15 +11,15 @@ import { type KeptStep, type StepPages, stepChanges } from './keptStep.ts'
 import { movedFiles } from './movedFiles.ts'
 import { readInside } from './sources.ts'
 import { stepLine } from './stepLine.ts'
-import { type KeptPicture, stepPicture } from './stepPicture.ts'
+import { type KeptPicture, type PictureChange, keptPictures, staysAfter, stepPicture, takePicture } from './stepPicture.ts'
 import { withConfigLock } from './withConfigLock.ts'
 
 /** The edits of a config folder by all processes, in a persistent log. All methods wait for the lock of the folder. */
 export type EditHistory = {
   /** Applies an edit like `applyEdit` and logs it under a label; `joins` is as in `editLine`. */
   apply(request: EditRequest, label: string, joins?: boolean): EditResult
-  /** Writes changes of several files like `applyPlan` and logs them as one step. */
-  commit(changes: readonly Change[], label: string, options: { isStrict: boolean; pages: StepPages }): EditResult
+  /** Writes changes of several files like `applyPlan`, and of pictures, and logs them as one step. */
+  commit(changes: readonly Change[], label: string, options: CommitOptions): EditResult
   /** Logs a picture that `bring` has added to the folder as a step, unless it already existed. */
   bringIn<Brought extends { path: string; isNew: boolean } | { failure: string }>(bring: () => Brought): Brought
   /** Deletes a file of `assets/` as a step, unless something uses it; returns the reason in one line if this is impossible. */
@@ -33,6 +33,9 @@ export type EditHistory = {
   /** Files whose path has changed since an earlier step. */
   moved(): { from: string; to: string }[]
 }
+
+/** How changes are committed: `isStrict` is as in `applyPlan`, `pages` are those to show, and `pictures` change with the files. */
+type CommitOptions = { isStrict: boolean; pages: StepPages; pictures?: readonly PictureChange[] }
 
 /** The result of a step, its file, and the page to open afterwards, unless it is the one that is open. */
 export type StepBack = EditResult & { file: string; label: string; page: string | null }
@@ -49,29 +52,63 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
     const kept = (did === 'undo' ? done : undone).at(-1)
     if (!kept) return undefined
     const names = namesOf(kept)
-    const result = kept.picture ? takePicture(kept.picture, did) : takeFiles(kept, did)
+    const result = kept.picture ? takeOne(kept.picture, did) : takeAll(kept, did)
     if (result.status === 'conflict') log.note({ id: randomUUID(), did: 'forget', files: names })
     const file = names.find((name) => readInside(configDir, name) !== undefined) ?? names[0]!
     const page = result.status === 'written' ? kept.pages[did === 'undo' ? 'before' : 'after'] : null
     return { ...result, file, label: kept.label, page }
   }
 
-  function takeFiles(kept: KeptStep, did: 'undo' | 'redo'): EditResult {
+  function takeAll(kept: KeptStep, did: 'undo' | 'redo'): EditResult {
     const found = stepChanges(configDir, kept, did)
-    return 'failure' in found ? conflict(found.failure) : applyPlan(configDir, found.changes, { id: randomUUID(), did })
+    if ('failure' in found) return conflict(found.failure)
+    return withPictures(kept.pictures ?? [], did, () => {
+      if (found.changes.length > 0) return applyPlan(configDir, found.changes, { id: randomUUID(), did })
+      log.note({ id: randomUUID(), did })
+      return WRITTEN
+    })
   }
 
-  function takePicture(picture: KeptPicture, did: 'undo' | 'redo'): EditResult {
-    const isForward = did === 'redo'
-    const failed = stepPicture(configDir, picture, isForward === (picture.isDeleted === true) ? 'undo' : 'redo')
+  function takeOne(picture: KeptPicture, did: 'undo' | 'redo'): EditResult {
+    const failed = takePicture(configDir, picture, did)
     if (failed) return conflict(failed.failure)
     log.note({ id: randomUUID(), did })
-    return { status: 'written', diff: '', problems: [], hash: '' }
+    return WRITTEN
+  }
+
+  /** Runs `write`, with the pictures that its files need in place before, and those that they no longer need removed afterwards. */
+  function withPictures(pictures: readonly KeptPicture[], did: 'undo' | 'redo', write: () => EditResult): EditResult {
+    const back = did === 'redo' ? 'undo' : 'redo'
+    const put: KeptPicture[] = []
+    const restore = () => put.toReversed().forEach((picture) => takePicture(configDir, picture, back))
+    for (const picture of pictures.filter((one) => staysAfter(one, did))) {
+      const failed = takePicture(configDir, picture, did)
+      if (failed) {
+        restore()
+        return conflict(failed.failure)
+      }
+      put.push(picture)
+    }
+    const result = write()
+    if (result.status !== 'written') restore()
+    // A picture that has come to be used elsewhere stays.
+    else for (const picture of pictures) if (!staysAfter(picture, did)) takePicture(configDir, picture, did)
+    return result
   }
 
   return {
     apply: (request, label, joins = false) => applyEdit(configDir, request, { label, joins, at: now() }),
-    commit: (changes, label, { isStrict, pages }) => applyPlan(configDir, changes, stepLine(changes, label, now(), pages), isStrict),
+    commit: (changes, label, { isStrict, pages, pictures = [] }) =>
+      withConfigLock(configDir, () => {
+        const line = stepLine(changes, label, now(), pages)
+        if (pictures.length === 0) return applyPlan(configDir, changes, line, isStrict)
+        const step = { ...line.step, pictures: keptPictures(configDir, pictures) }
+        return withPictures(step.pictures, 'redo', () => {
+          if (changes.length > 0) return applyPlan(configDir, changes, { ...line, step }, isStrict)
+          log.note({ ...line, step })
+          return WRITTEN
+        })
+      }),
     bringIn: (bring) =>
       withConfigLock(configDir, () => {
         const brought = bring()
@@ -101,11 +138,14 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
   }
 }
 
+const WRITTEN: EditResult = { status: 'written', diff: '', problems: [], hash: '' }
+
 function conflict(message: string): EditResult {
   return { status: 'conflict', message, diff: '', problems: [], hash: '' }
 }
 
-function namesOf({ files, picture }: KeptStep): string[] {
+function namesOf({ files, picture, pictures = [] }: KeptStep): string[] {
   if (picture) return [picture.file]
-  return [...new Set(files.flatMap(({ from, to }) => [from, to]).filter((name) => name !== null))]
+  const changed = files.flatMap(({ from, to }) => [from, to]).filter((name) => name !== null)
+  return [...new Set([...changed, ...pictures.map(({ file }) => file)])]
 }

@@ -83,8 +83,8 @@ function follow(state: Known, text: string): void {
   else if (line.did === 'undo') state.undone.push(...state.done.splice(-1))
   else if (line.did === 'redo') state.done.push(...state.undone.splice(-1))
   else {
-    const isLeft = ({ files, picture }: KeptStep) =>
-      !line.files.includes(picture?.file ?? '') &&
+    const isLeft = ({ files, picture, pictures = [] }: KeptStep) =>
+      ![picture, ...pictures].some((one) => one && line.files.includes(one.file)) &&
       !files.some(({ from, to }) => line.files.includes(from ?? to!) || line.files.includes(to ?? from!))
     state.done = state.done.filter(isLeft)
     state.undone = state.undone.filter(isLeft)

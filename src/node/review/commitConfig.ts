@@ -5,6 +5,11 @@ import { printable } from '#src/node/text/printable.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
 import type { GitPlace } from './gitPlace.ts'
+import { baseOf } from './changes/changeSet.ts'
+import { changesBetween } from './changes/changesBetween.ts'
+import { type NewFile, filesWith } from './changes/filesWith.ts'
+import { type SiteChange, replacing } from './changes/siteChange.ts'
+import { writeTree } from './changes/writeTree.ts'
 import { stageConfig } from './stageConfig.ts'
 
 /**
@@ -25,14 +30,16 @@ const UNDER_WAY = {
 }
 
 /**
- * Commits the config folder on a branch, and nothing else: the index and the working tree of the repository are unchanged. A missing branch
- * is created from the current commit. `reviewed` is the reviewed config, as identified by `stageConfig`; a different one is not committed.
- * Returns the reason in one line if the commit is impossible.
+ * What to commit: all changes of the config folder, or, with `changes`, only these, which refer to the last commit. `reviewed` is the
+ * reviewed config, as identified by `stageConfig`; a different one is not committed.
  */
-export async function commitConfig(
-  place: GitPlace,
-  { branch, message, reviewed }: { branch: string; message: string; reviewed?: string | undefined },
-): Promise<Committed> {
+export type CommitOptions = { branch: string; message: string; reviewed?: string | undefined; changes?: readonly SiteChange[] | undefined }
+
+/**
+ * Commits the config folder on a branch, and nothing else: the index and the working tree of the repository are unchanged. A missing branch
+ * is created from the current commit. Returns the reason in one line if the commit is impossible.
+ */
+export async function commitConfig(place: GitPlace, { branch, message, reviewed, changes }: CommitOptions): Promise<Committed> {
   const into = mkdtempSync(join(tmpdir(), 'config-commit-'))
   const { top, below, head } = place
   const ask = async (args: string[]) => (await askGit(top, args)).trim()
@@ -55,25 +62,63 @@ export async function commitConfig(
     const hindrance = isCurrent ? await underWay(top, quietly) : await checkedOutElsewhere(ref, quietly)
     if (hindrance !== undefined) return { failure: hindrance }
     const base = old || head
-    const staged = await stageConfig(place, base, join(into, 'index'))
-    if (reviewed !== undefined && staged.config !== reviewed)
+    const whole = reviewed !== undefined || !changes ? await stageConfig(place, base, join(into, 'index')) : undefined
+    if (reviewed !== undefined && whole?.config !== reviewed)
       return { failure: 'Nothing was committed: the config has changed since the review. Review it again.' }
+    const staged = changes ? await stageChanges(place, base, changes, join(into, 'chosen')) : whole!
     if (staged.files.length === 0 && (!old || old === head))
       return { failure: 'Nothing in the config folder has changed since the last commit.' }
     if (staged.files.length === 0) return { hash: old, files: [] }
     const hash = await ask(['commit-tree', staged.tree, ...(base ? ['-p', base] : []), '-m', message])
     await ask(['update-ref', '-m', 'commit: config', ref, hash, old || '0'.repeat(hash.length)])
-    // Updates the repository’s own index for these files only.
-    if (isCurrent) await ask(['--literal-pathspecs', 'reset', '--quiet', hash, '--', below])
+    // Updates the repository’s own index for these files only; what a developer has staged in them stays.
+    if (isCurrent && changes) await resetFiles(top, hash, await unstaged(top, base, staged.files))
+    else if (isCurrent) await ask(['--literal-pathspecs', 'reset', '--quiet', hash, '--', below])
     return { hash, files: staged.files }
   } catch (error) {
-    return { failure: inWords(error) }
+    return { failure: whyNotCommitted(error) }
   } finally {
     rmSync(into, { recursive: true, force: true })
   }
 }
 
-function inWords(error: unknown): string {
+/** The tree of a commit that continues from the last one, with some changes; they replace earlier changes in the same places. */
+async function stageChanges(
+  place: GitPlace,
+  base: string,
+  changes: readonly SiteChange[],
+  index: string,
+): Promise<{ tree: string; files: string[] }> {
+  const own = base === place.head ? [] : await changesBetween(place, await baseOf(place), base)
+  const all = replacing(own, changes)
+  const files: Map<string, NewFile> = new Map()
+  // Files of replaced changes are as in the last commit, unless a change has them.
+  for (const { from, to, before } of own.filter((change) => !all.includes(change))) {
+    if (to !== null && to !== from) files.set(to, null)
+    if (from !== null) files.set(from, before)
+  }
+  for (const [file, state] of await filesWith(place, all)) files.set(file, state)
+  const tree = await writeTree(place, base, files, index)
+  const against = base || (await baseOf(place))
+  const listed = await askGit(place.top, ['diff-tree', '-r', '--name-only', '-z', against, tree])
+  return { tree, files: listed.split('\0').filter(Boolean) }
+}
+
+/** Files whose state in the repository’s index is that of a commit. */
+async function unstaged(top: string, commit: string, files: readonly string[]): Promise<string[]> {
+  if (commit === '') return [...files]
+  const staged = new Set((await askGit(top, ['diff-index', '--cached', '--name-only', '-z', commit])).split('\0'))
+  return files.filter((file) => !staged.has(file))
+}
+
+async function resetFiles(top: string, commit: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return
+  const named = ['--pathspec-from-file=-', '--pathspec-file-nul']
+  await askGit(top, ['--literal-pathspecs', 'reset', '--quiet', ...named, commit], {}, files.join('\0'))
+}
+
+/** Why git could not commit, in one or two sentences. */
+export function whyNotCommitted(error: unknown): string {
   const said = String((error as { stderr?: unknown }).stderr ?? '')
   if (/identity unknown|tell me who you are|empty ident name|auto-detect email/.test(said))
     return (

@@ -4,39 +4,60 @@ import { join } from 'node:path'
 import { askGit } from '#src/node/git/askGit.ts'
 import { revisions } from '#src/node/diff/revisions.ts'
 
-/** A copy of the config folder at the last commit; null if the commit does not contain it. `hash` is the commit. A failure is one line. */
+/**
+ * A copy of the config folder at a commit; `configDir` is null if the commit does not contain it. `hash` is the commit. A failure is one
+ * line.
+ */
 export type CommittedConfig = { configDir: string | null; hash: string } | { failure: string }
 
-type Copy = { into: string; hash: string; found: Promise<CommittedConfig> }
+type Copy = { into: string; found: Promise<CommittedConfig> }
 
-/** One copy per config folder, of its last known commit. */
+/** Copies by config folder and commit: the last commit, and the ones that were shown last. */
 const copies = new Map<string, Copy>()
+const MOST_COPIES = 6
 let isSwept = false
 
 /** Sequential, because several callers may ask before there is a copy. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** A copy of a config folder at the last commit; it exists until this process exits or a new commit is made. */
-export function committedConfig(configDir: string): Promise<CommittedConfig> {
-  const turn = last.then(() => copyOf(configDir))
+/**
+ * A copy of a config folder at the last commit, or at another one; it exists until this process exits or several other commits have been
+ * copied.
+ */
+export function committedConfig(configDir: string, commit = 'HEAD'): Promise<CommittedConfig> {
+  const turn = last.then(() => copyOf(configDir, commit))
   last = turn.catch(() => undefined)
   return turn
 }
 
-async function copyOf(configDir: string): Promise<CommittedConfig> {
-  const hash = await askGit(configDir, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).then(
+async function copyOf(configDir: string, commit: string): Promise<CommittedConfig> {
+  const hash = await askGit(configDir, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`]).then(
     (text) => text.trim(),
     () => '',
   )
-  const known = copies.get(configDir)
-  if (known && hash !== '' && known.hash === hash) return known.found
-  if (known) rmSync(known.into, { recursive: true, force: true })
-  if (!isSwept) process.once('exit', () => [...copies.values()].forEach(({ into }) => rmSync(into, { recursive: true, force: true })))
+  const key = JSON.stringify([configDir, hash])
+  const known = copies.get(key)
+  copies.delete(key)
+  if (known && hash !== '') {
+    copies.set(key, known)
+    return known.found
+  }
+  if (known) remove(known)
+  if (!isSwept) process.once('exit', () => [...copies.values()].forEach(remove))
   isSwept = true
   const into = mkdtempSync(join(tmpdir(), 'config-committed-'))
-  const found = revisions(configDir, 'HEAD', into).then((read): CommittedConfig =>
+  const found = revisions(configDir, hash || commit, into).then((read): CommittedConfig =>
     'failure' in read ? read : { configDir: read.before.configDir, hash },
   )
-  copies.set(configDir, { into, hash, found })
+  copies.set(key, { into, found })
+  const [oldest] = copies
+  if (copies.size > MOST_COPIES && oldest) {
+    copies.delete(oldest[0])
+    remove(oldest[1])
+  }
   return found
+}
+
+function remove({ into }: Copy): void {
+  rmSync(into, { recursive: true, force: true })
 }

@@ -1,5 +1,6 @@
 import { printable } from '#src/node/text/printable.ts'
 import { askGit } from '#src/node/git/askGit.ts'
+import type { SiteChange } from './changes/siteChange.ts'
 import { commitConfig } from './commitConfig.ts'
 import type { GitPlace } from './gitPlace.ts'
 import { openPullRequest } from './openPullRequest.ts'
@@ -7,8 +8,8 @@ import { pushBranch } from './pushBranch.ts'
 import type { GithubRepo } from './githubRepo.ts'
 
 /**
- * What to publish, and how far: `title` and `text` are used for the commit message and the pull request. `reviewed` is the reviewed config.
- * `isThere` means that git can ask the user for a password.
+ * What to publish, and how far: `title` and `text` are used for the commit message and the pull request. `reviewed` and `changes` are as in
+ * `commitConfig`. `isThere` means that git can ask the user for a password.
  */
 export type PublishOptions = {
   branch: string
@@ -17,6 +18,7 @@ export type PublishOptions = {
   push: boolean
   pullRequest: boolean
   reviewed?: string | undefined
+  changes?: readonly SiteChange[] | undefined
   isThere: boolean
 }
 
@@ -37,7 +39,7 @@ export type Published =
 
 /** Commits config on a branch, pushes it, and opens a pull request. Foreseeable obstacles are checked before anything is done. */
 export async function publishConfig(place: GitPlace, options: PublishOptions): Promise<Published> {
-  const { branch, title, text, push, pullRequest, reviewed, isThere } = options
+  const { branch, title, text, push, pullRequest, reviewed, changes, isThere } = options
   const { top, remote } = place
   const token = process.env['GITHUB_TOKEN']
   const github = remote?.github
@@ -48,7 +50,7 @@ export async function publishConfig(place: GitPlace, options: PublishOptions): P
   if (pullRequest && branch === place.branch)
     return { failure: `Nothing was committed: a pull request needs its own branch, not ${printable(branch)}.` }
 
-  const committed = await commitConfig(place, { branch, message: `${title}\n\n${text}\n`, reviewed })
+  const committed = await commitConfig(place, { branch, message: `${title}\n\n${text}\n`, reviewed, changes })
   if ('failure' in committed || (!push && !pullRequest)) return committed
   const pushed = await pushBranch(top, remote!.name, branch, isThere)
   if ('failure' in pushed) return { ...committed, unfinished: `Not pushed: ${pushed.failure}` }

@@ -26,8 +26,8 @@ const SINCE = 'the last commit'
 /** Caches of the last commit, by config folder: it is loaded for each review. */
 const committedMemories = new Map<string, { hash: string; memory: ConfigCache }>()
 
-/** Describes the changes of a config folder since the last commit, and its problems at a given time. */
-export async function siteReview(configDir: string, at: number): Promise<SiteReview> {
+/** Describes the changes of a config folder since the last commit, which is called `since`, and its problems at a given time. */
+export async function siteReview(configDir: string, at: number, since = SINCE): Promise<SiteReview> {
   await warmDrafts(configDir)
   const memory = draftMemory(configDir)
   // Like `validate`, includes problems that will appear later without a change.
@@ -37,16 +37,16 @@ export async function siteReview(configDir: string, at: number): Promise<SiteRev
     const { failure } = committed
     return { text: aboutProblems(all), title: 'Change the site', problems: all, older: new Set(), compared: null, failure }
   }
-  const before = { ref: SINCE, configDir: committed.configDir }
+  const before = { ref: since, configDir: committed.configDir }
   const now = { ref: 'the working folder', configDir }
-  const compared = compareFolders(before, now, SINCE, at, memory, memoryOfCommit(configDir, committed.hash, memory))
+  const compared = compareFolders(before, now, since, at, memory, memoryOfCommit(configDir, committed.hash, memory))
   const { report, loaded } = compared
   const older =
     loaded.before && loaded.after && committed.configDir !== null
       ? olderWarnings(all, { configDir: committed.configDir, loaded: loaded.before }, { configDir, loaded: loaded.after })
       : new Set<Problem>()
   const problems = [...all.filter((problem) => !older.has(problem)), ...older]
-  const title = spoken(report.summary, printable).replace(`Since ${SINCE}: `, '').replace(/\.$/, '')
+  const title = spoken(report.summary, printable).replace(`Since ${since}: `, '').replace(/\.$/, '')
   const text = `${diffFormats['markdown']!(report)}\n\n${aboutProblems(problems)}`
   return { text, title: `Update the site (${title})`.slice(0, 120), problems, older, compared }
 }

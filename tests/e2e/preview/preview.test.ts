@@ -10,6 +10,7 @@ import { overlay } from './overlay.ts'
 import { pasting } from './pasting.ts'
 import { pictures } from './pictures.ts'
 import { previewedPages } from './previewedPages.ts'
+import { publishing } from './publishing.ts'
 import { replacing } from './replacing.ts'
 import { savedEdits } from './savedEdits.ts'
 
@@ -33,4 +34,5 @@ describe('a preview with the editor', { timeout: 600_000 }, () => {
   pasting(preview)
   oldAddresses(preview)
   pictures(preview)
+  publishing(preview)
 })

@@ -5,6 +5,7 @@ import { translationEdits } from '#src/node/edit/translationEdits.ts'
 import { refused } from '#src/node/dev/refused.ts'
 import { coverageEndpoints } from './coverage/coverageEndpoints.ts'
 import { fieldEndpoints } from './fieldEndpoints.ts'
+import { historyEndpoints } from './history/historyEndpoints.ts'
 import { libraryEndpoints } from './library/libraryEndpoints.ts'
 import { editorFile } from './editorFile.ts'
 import { editorParts } from './editorParts.ts'
@@ -88,6 +89,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   ...taskEndpoints,
   ...fieldEndpoints,
   ...libraryEndpoints,
+  ...historyEndpoints,
 }
 
 function step(which: 'undo' | 'redo'): Endpoint['answer'] {

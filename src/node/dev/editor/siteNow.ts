@@ -9,7 +9,7 @@ import type { Site } from '#src/site/site.ts'
  * undefined if there is none. `loaded` is a known result, such as after the editor’s own edit.
  */
 export function siteNow(
-  { configDir, preview }: PreviewContext,
+  { configDir, preview }: Pick<PreviewContext, 'configDir' | 'preview'>,
   { site, problems } = loadDraft(configDir, []) as Pick<Loaded, 'site' | 'problems'>,
 ): { site: Site | undefined; problems: Problem[] } {
   return { site: site ?? preview.good?.site, problems }

@@ -3,15 +3,20 @@ import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
 import { printable } from '#src/node/text/printable.ts'
 import type { DiffReport } from '#src/node/diff/diffReport.ts'
 import { type Line, spoken } from '#src/node/diff/reportLine.ts'
+import type { ComparedFolders } from '#src/node/diff/compareFolders.ts'
 import { branchSuggestion } from '#src/node/review/branchSuggestion.ts'
-import { configName } from '#src/node/review/configName.ts'
+import { changeSet } from '#src/node/review/changes/changeSet.ts'
+import { type SiteChange, clashes, fileOf } from '#src/node/review/changes/siteChange.ts'
 import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
+import { clashesOf, readReleases } from '#src/node/review/releases/release.ts'
+import { waitingChanges } from '#src/node/review/sentChanges.ts'
 import { type SiteReview, siteReview } from '#src/node/review/siteReview.ts'
 import type { BudgetFigure } from '#src/node/render/budgets/budgetFigures.ts'
 import { keptFigures } from '#src/node/render/budgets/keptFigures.ts'
 import { changedPages } from '#src/site/diff/changedPages.ts'
 import { shortened } from '#src/site/words/shortened.ts'
-import type { EditorReview, ReviewCheck, ReviewGit, ReviewWords } from './reviewWire.ts'
+import { changeGroups } from './changeGroups.ts'
+import type { EditorReview, ReviewCheck, ReviewGit, ReviewRelease, ReviewWords } from './reviewWire.ts'
 
 /** The longest value of config that is shown in full, in characters; the page shows all of it. */
 const LONGEST_VALUE = 300
@@ -21,14 +26,15 @@ const MOST_OLDER = 200
 
 /** The review of the current files, for the editor. */
 export async function editorReview({ configDir, workDir, at = Date.now() }: PreviewContext): Promise<EditorReview> {
-  const [review, place] = await Promise.all([siteReview(configDir, at), gitPlace(configDir)])
+  const [review, place] = await Promise.all([siteReview(configDir, at, SINCE), gitPlace(configDir)])
+  const set = 'failure' in place ? undefined : await changeSet(place).catch(() => undefined)
   const { title, problems, older, compared, failure } = review
   const changes = compared?.changes
   const { before, after } = compared?.sites ?? {}
   return {
     title,
-    reviewed: 'failure' in place ? null : await configName(place),
-    words: compared ? words(compared.report) : { failure },
+    reviewed: set?.config ?? null,
+    words: compared ? words(compared.report) : { failure: whyNoGit(failure) },
     checks: checksOf(review, workDir === undefined ? undefined : keptFigures.read(workDir, configDir, at)),
     problems: editorProblems(
       configDir,
@@ -39,8 +45,61 @@ export async function editorReview({ configDir, workDir, at = Date.now() }: Prev
     isAllOver: changes
       ? [changes.header, changes.footer, changes.footerFields, changes.theme, changes.settings].some(({ length }) => length > 0)
       : false,
-    git: 'failure' in place ? place : await gitOf(place, at),
+    ...('failure' in place || !set || !compared
+      ? { groups: [], waiting: [], releases: [] }
+      : await partsOf(configDir, place, set.changes, compared.sites)),
+    git: 'failure' in place ? { failure: whyNoGit(place.failure) } : await gitOf(place, at),
   }
+}
+
+/** How the last commit is described to authors. */
+const SINCE = 'the last publication'
+
+/** Why there is nothing to compare with, in the words of authors. */
+function whyNoGit(failure: string): string {
+  return failure.includes('not in a git repository')
+    ? 'History and publishing need a git repository, and the files of this site are not in a git repository.'
+    : failure
+}
+
+/** The changes by page, and what they are part of. */
+async function partsOf(
+  configDir: string,
+  place: GitPlace,
+  changes: readonly SiteChange[],
+  sites: ComparedFolders['sites'],
+): Promise<Pick<EditorReview, 'groups' | 'waiting' | 'releases'>> {
+  const waiting = await waitingChanges(configDir, place)
+  const releases = await readReleases(place)
+  const having = (of: readonly { changes: readonly SiteChange[] }[], { id }: SiteChange) =>
+    of.findIndex((one) => one.changes.some((other) => other.id === id))
+  const groups = await changeGroups(place.top, changes, sites, (change) => ({
+    waiting: waiting[having(waiting, change)]?.title ?? null,
+    release: releases[having(releases, change)]?.name ?? null,
+    earlier:
+      [
+        ...waiting.map(({ title, changes: own }) => ({ title, own })),
+        ...releases.map(({ name, changes: own }) => ({ title: name, own })),
+      ].find(({ own }) => own.some((other) => other.id !== change.id && clashes(other, change)))?.title ?? null,
+  }))
+  const shown: ReviewRelease[] = []
+  for (const release of releases) {
+    const clashing: string[] = []
+    for (const other of releases.filter(({ slug }) => slug !== release.slug)) {
+      const places = await changeGroups(place.top, clashesOf(release, other), sites)
+      const names = places.map(({ page, file }) => page?.name ?? file).join(', ')
+      if (places.length > 0) clashing.push(`“${other.name}” changes the same places differently: ${names}.`)
+    }
+    shown.push({
+      slug: release.slug,
+      name: release.name,
+      groups: await changeGroups(place.top, release.changes, sites),
+      lost: release.lost.map((change) => ({ id: change.id, file: fileOf(change) })),
+      clashes: clashing,
+      isWaiting: waiting.some(({ branch }) => branch === release.branch),
+    })
+  }
+  return { groups, releases: shown, waiting: waiting.map(({ changes: own, ...sent }) => ({ ...sent, count: own.length })) }
 }
 
 function words({ summary, notes, groups }: DiffReport): ReviewWords {
@@ -55,8 +114,12 @@ function words({ summary, notes, groups }: DiffReport): ReviewWords {
 }
 
 function said(line: Line): string {
-  return spoken(line, (value) => shortened(printable(value), LONGEST_VALUE))
+  const text = spoken(line, (value) => shortened(printable(value), LONGEST_VALUE))
+  return STATUSES.reduce((shown, status) => shown.replaceAll(` (${status})`, ''), text)
 }
+
+/** The status codes of redirects, which only developers need. */
+const STATUSES = [301, 302, 307, 308, 410]
 
 /** The checks before publishing, as far as they are possible without a build; `figures` are those of a build of this config. */
 function checksOf({ problems, compared }: SiteReview, figures: BudgetFigure[] | undefined): ReviewCheck[] {
@@ -68,7 +131,7 @@ function checksOf({ problems, compared }: SiteReview, figures: BudgetFigure[] | 
   const budgets = compared?.sites.after?.settings.budgets.length ?? 0
   return [
     {
-      name: 'Config is valid',
+      name: 'The site is valid',
       state: errors > 0 || since !== undefined ? 'failed' : 'passed',
       about:
         errors > 0
@@ -116,7 +179,7 @@ async function gitOf(place: GitPlace, at: number): Promise<ReviewGit> {
   const noPullRequest = remote?.github
     ? process.env['GITHUB_TOKEN']
       ? null
-      : 'A pull request needs a GitHub token in GITHUB_TOKEN. After a push, a link lets you open one by hand.'
-    : 'Pull requests can only be opened on GitHub. After a push, the link of the remote is shown, if it provides one.'
+      : 'After sending, a link leads to the page where you ask for approval. With a GitHub token in GITHUB_TOKEN, this is done for you.'
+    : 'After sending, ask a colleague to approve the branch. If the server has a page for it, a link is shown.'
   return { branch: branch ?? null, suggestion: await branchSuggestion(place, day), remote: remote?.name ?? null, noPullRequest, others }
 }

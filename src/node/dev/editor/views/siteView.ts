@@ -1,10 +1,11 @@
 import { diskCache } from '#src/node/config/cache/diskCache.ts'
 import { loadKept } from '#src/node/config/loadKept.ts'
-import type { ConfigCache } from '#src/node/config/cache/configCache.ts'
+import { type ConfigCache, configCache } from '#src/node/config/cache/configCache.ts'
 import { readMoment } from '#src/node/text/moment.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import type { GoodSite } from '#src/node/dev/preview.ts'
+import { draftMemory } from '#src/node/edit/draftMemory.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { makeFrame } from '#src/node/render/makeFrame.ts'
@@ -12,6 +13,7 @@ import { ownCodeFailure } from '#src/node/render/ownCodeError.ts'
 import { committedConfig } from '#src/node/review/committedConfig.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { asLive } from './asLive.ts'
+import { TEXTS, textsOf } from './textsView.ts'
 
 /** A viewable state of the site, and the folder of its files. A failure is one sentence. */
 export type SiteView = { good: GoodSite; configDir: string } | { failure: string }
@@ -25,22 +27,32 @@ const MOST_KEPT = 4
 /** The prefix of draft names; the file follows. */
 const DRAFT = 'draft:'
 
+/** The prefix of the names of commits; the hash follows. */
+export const COMMIT = 'commit:'
+
 /** Caches for other points in time, by folder; the preview’s own cache is for now. */
 const memories = new Map<string, ConfigCache>()
 
 /**
- * A state of the site by name: `after` is the state of the preview, `before` the last commit, `draft:pages/new.json` the preview with that
- * page live, and any other name is a time, such as `2026-12-01`, at which the current files are shown.
+ * A state of the site by name: `after` is the state of the preview, `before` the last commit, `commit:…` another one, `texts:…` the current
+ * files with other texts, `draft:pages/new.json` the preview with that page live, and any other name is a time, such as `2026-12-01`, at
+ * which the current files are shown.
  */
 export async function siteView(desk: PreviewContext, name: string): Promise<SiteView> {
   const { configDir, preview, at } = desk
   if (name === 'after') return preview.good ? { good: preview.good, configDir } : { failure: 'The site has not built successfully yet.' }
-  if (name === 'before') {
-    const committed = await committedConfig(configDir)
+  if (name === 'before' || name.startsWith(COMMIT)) {
+    const committed = await committedConfig(configDir, name === 'before' ? 'HEAD' : name.slice(COMMIT.length))
     if ('failure' in committed) return committed
-    const { configDir: folder, hash } = committed
-    if (folder === null) return { failure: 'The last commit does not contain the config folder.' }
-    return remembered(name, hash, () => loadKept(folder, { at }), folder, 'The site as it was committed')
+    const { configDir: folder } = committed
+    if (folder === null) return { failure: 'This version does not contain the site.' }
+    const load = () => loadKept(folder, { at, memory: configCache({ facts: new Map(draftMemory(configDir).facts) }) })
+    return remembered(name, folder, load, folder, name === 'before' ? 'The published site' : 'This version')
+  }
+  if (name.startsWith(TEXTS)) {
+    const drafts = textsOf(name)
+    if (!drafts) return { failure: 'Open the version again to show it.' }
+    return remembered(name, preview.good, async () => loadDraft(configDir, drafts), configDir, 'This version')
   }
   if (name.startsWith(DRAFT)) {
     const live = asLive(configDir, name.slice(DRAFT.length))

@@ -1,0 +1,25 @@
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
+import { planBring } from '#src/node/review/changes/planBring.ts'
+import type { SiteChange } from '#src/node/review/changes/siteChange.ts'
+import type { GitPlace } from '#src/node/review/gitPlace.ts'
+
+/**
+ * Makes published changes in the current files as one step, so that the next publication does not revert them. Returns the reason in one
+ * sentence if this is impossible.
+ */
+export async function bringToFiles(
+  { configDir, editing }: PreviewContext,
+  place: GitPlace,
+  changes: readonly SiteChange[],
+  name: string,
+): Promise<string | undefined> {
+  const plan = await planBring(configDir, place, changes)
+  const options = { isStrict: false, pages: { before: null, after: null } }
+  const result =
+    'failure' in plan
+      ? { status: 'refused', message: plan.failure }
+      : editing?.commit(plan.changes, `bring in ${name}`, { ...options, pictures: plan.pictures })
+  return result?.status === 'written'
+    ? undefined
+    : `Your files do not have all of it: ${result?.message ?? 'they cannot be edited here.'} Check the changes before you publish again.`
+}

@@ -1,0 +1,156 @@
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
+import type { Answer } from '#src/node/dev/endpoint.ts'
+import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
+import { refused } from '#src/node/dev/refused.ts'
+import { branchChanges } from '#src/node/review/changes/branchChanges.ts'
+import { type ChangeSet, changeSet } from '#src/node/review/changes/changeSet.ts'
+import { type Choice, checkChoice } from '#src/node/review/changes/checkChoice.ts'
+import { replacing } from '#src/node/review/changes/siteChange.ts'
+import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
+import { publishConfig } from '#src/node/review/publishConfig.ts'
+import { publishedText } from '#src/node/review/publishedText.ts'
+import { dropRelease, updateRelease } from '#src/node/review/releases/changeRelease.ts'
+import { releaseOf } from '#src/node/review/releases/release.ts'
+import { noteSent } from '#src/node/review/sentChanges.ts'
+import { bringToFiles } from './bringToFiles.ts'
+import type { EditorPublished, RefusedChoice } from './reviewWire.ts'
+
+/**
+ * What to publish: the changes with these ids, all if there are none, or those of a release. `reviewed` identifies the config that the
+ * author reviewed.
+ */
+export type PublishAsked = {
+  branch: string
+  title: string
+  push: boolean
+  pullRequest: boolean
+  reviewed: string
+  changes?: string[] | undefined
+  release?: string | undefined
+}
+
+const STALE = 'Nothing was published: the site has changed since you opened this review. Look at it again.'
+
+/** Publishes a choice of changes, or a release, if the site has no errors with them alone. */
+export async function publishChoice(desk: PreviewContext, asked: PublishAsked): Promise<Answer> {
+  const { configDir, at = Date.now() } = desk
+  const place = await gitPlace(configDir)
+  if ('failure' in place) return refused(409, place.failure)
+  const set = await changeSet(place)
+  if (set.config !== asked.reviewed) return refused(409, STALE)
+  const { branch, title, push, pullRequest } = asked
+  if (asked.release !== undefined) return publishRelease(desk, { place, set, at }, { ...asked, release: asked.release })
+  const wanted = new Set(asked.changes ?? set.changes.map(({ id }) => id))
+  const chosen = set.changes.filter(({ id }) => wanted.delete(id))
+  if (wanted.size > 0) return refused(409, STALE)
+  if (chosen.length === 0) return refused(409, 'Nothing has changed since the last publication, or no change is chosen.')
+  const own = branch === place.branch ? undefined : await branchChanges(place, branch)
+  const kept = own && own.base === place.head ? replacing(own.changes, chosen).filter((change) => !chosen.includes(change)) : []
+  const others = set.changes.filter((change) => !chosen.includes(change))
+  const checked = await soundOrRefused(configDir, place, { kept, chosen, others }, at)
+  if ('refusal' in checked) return checked.refusal
+  const published = await publishConfig(place, {
+    branch,
+    title,
+    text: checked.text,
+    push,
+    pullRequest,
+    isThere: false,
+    reviewed: set.config,
+    changes: chosen,
+  })
+  return publishedAnswer(desk, place, asked, published, chosen.length)
+}
+
+/** Publishes the changes of a release, on the current branch or on its own one. */
+async function publishRelease(
+  desk: PreviewContext,
+  { place, set, at }: { place: GitPlace; set: ChangeSet; at: number },
+  asked: PublishAsked & { release: string },
+): Promise<Answer> {
+  const { configDir } = desk
+  const release = await releaseOf(place, asked.release)
+  if (!release) return refused(409, 'This release does not exist any more. Look at the review again.')
+  if (release.changes.length === 0) return refused(409, `“${release.name}” has no changes yet. Add some first.`)
+  const others = set.changes.filter((change) => !release.changes.some(({ id }) => id === change.id))
+  const checked = await soundOrRefused(configDir, place, { chosen: release.changes, others }, at)
+  if ('refusal' in checked) return checked.refusal
+  const updated = await updateRelease(place, release)
+  if ('failure' in updated) return refused(409, updated.failure)
+  const isNow = asked.branch === place.branch
+  const branch = isNow ? asked.branch : release.branch
+  const { title, push, pullRequest } = asked
+  const options = { branch, title, text: checked.text, push, pullRequest, isThere: false, changes: release.changes }
+  const published = await publishConfig(place, options)
+  const answer = publishedAnswer(desk, place, { ...asked, branch }, published, release.changes.length)
+  if ('failure' in published || !isNow) return answer
+  const tip = (await releaseOf(place, release.slug))?.tip
+  if (tip !== undefined) await dropRelease(place, { branch: release.branch, tip })
+  const missing = release.changes.filter((change) => !set.changes.some(({ id }) => id === change.id))
+  const left = missing.length === 0 ? undefined : await bringToFiles(desk, place, missing, title)
+  const body = answer.body as EditorPublished
+  return { ...answer, body: left === undefined ? body : { ...body, unfinished: [body.unfinished, left].filter(Boolean).join(' ') } }
+}
+
+/** Checks a choice; `refusal` is the answer if the site has errors with it alone. */
+async function soundOrRefused(
+  configDir: string,
+  place: GitPlace,
+  choice: Choice,
+  at: number,
+): Promise<{ text: string } | { refusal: Answer }> {
+  const checked = await checkChoice(configDir, place, choice, at)
+  if ('failure' in checked) return { refusal: refused(409, checked.failure) }
+  const { errors, needs, text } = checked
+  if (errors.length === 0) return { text }
+  const isAll = choice.others.length === 0
+  const message = isAll
+    ? 'Nothing was published, because the site has errors:'
+    : needs.length > 0
+      ? 'Nothing was published: without other changes these cause errors. Publish the ones that belong together with them, too.'
+      : 'Nothing was published: with these changes the site has errors:'
+  const body: RefusedChoice = { message, problems: editorProblems(configDir, errors), needs: needs.map(({ id }) => id), details: [] }
+  return { refusal: { status: 409, body } }
+}
+
+type Outcome = Awaited<ReturnType<typeof publishConfig>>
+
+/** The answer for what was published, and the note if it waits for approval. */
+function publishedAnswer(
+  { configDir, at = Date.now() }: PreviewContext,
+  place: GitPlace,
+  { branch, title }: PublishAsked,
+  published: Outcome,
+  count: number,
+): Answer {
+  if ('failure' in published) {
+    const body: RefusedChoice = {
+      message: 'Nothing was published. The reason is in the details.',
+      problems: [],
+      needs: [],
+      details: [published.failure],
+    }
+    return { status: 409, body }
+  }
+  const { pullRequest, link, pushed, hash, files } = published
+  const { done, unfinished } = publishedText({ hash, files, pushed, unfinished: published.unfinished }, branch)
+  const links = [
+    ...(pullRequest
+      ? [{ label: pullRequest.isNew ? 'Open the request for approval' : 'Open the existing request for approval', url: pullRequest.url }]
+      : []),
+    ...(link === undefined ? [] : [{ label: 'Ask for approval', url: link }]),
+  ]
+  const isNow = branch === place.branch
+  if (!isNow) noteSent(configDir, { branch, title, at, url: pullRequest?.url ?? link ?? null })
+  const what = count === 1 ? '1 change' : `${count} changes`
+  const told = isNow
+    ? [pushed === undefined ? `${what} published on this computer. They are not sent to a server.` : `${what} published.`]
+    : [pushed === undefined ? `${what} put aside for approval on this computer.` : `${what} sent for approval.`]
+  const details = unfinished === undefined ? done : [...done, unfinished]
+  const why =
+    pushed === undefined
+      ? 'They were not sent to the server; publish again to retry. The reason is in the details.'
+      : 'The request for approval could not be opened. The reason is in the details.'
+  const body: EditorPublished = { done: told, links, unfinished: unfinished === undefined ? null : why, details }
+  return { status: 200, body }
+}

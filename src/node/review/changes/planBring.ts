@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Change } from '#src/node/edit/change.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { readBlobs } from '#src/node/git/readBlobs.ts'
+import type { GitPlace } from '#src/node/review/gitPlace.ts'
+import { textIn } from './changesBetween.ts'
+import type { FilePlan } from './planTakeBack.ts'
+import { type SiteChange, fileOf } from './siteChange.ts'
+import { carriedTo, withTextChanges } from './textChanges.ts'
+
+/**
+ * The step that makes changes of a commit in the current files, which can have other changes. A failure is one line: a file has something
+ * else in the same place.
+ */
+export async function planBring(
+  configDir: string,
+  { top }: Pick<GitPlace, 'top'>,
+  changes: readonly SiteChange[],
+): Promise<FilePlan | { failure: string }> {
+  const states = changes.flatMap(({ before, after }) => [before, after]).filter((state) => state !== null)
+  const blobs = await readBlobs(
+    top,
+    states.map(({ blob }) => blob),
+  )
+  const plan: FilePlan = { changes: [], pictures: [] }
+  const texts = new Map<string, { there: string; now: string }>()
+  const other = (file: string) => ({ failure: `Your files have something else in ${file}.` })
+  try {
+    for (const change of changes) {
+      const { from, to, before, after, part } = change
+      const file = fileOf(change)
+      const there = from === null ? null : readIn(configDir, from)
+      if (part) {
+        const [old, known] = [
+          textIn(blobs, before),
+          texts.get(file) ?? (there && { there: there.toString('utf8'), now: there.toString('utf8') }),
+        ]
+        const moved = old === undefined || !known ? 'conflict' : carriedTo(file, part, old, known.now)
+        if (moved === 'conflict' || !known) return other(file)
+        if (moved !== 'there') texts.set(file, { ...known, now: withTextChanges(known.now, [moved]) })
+        continue
+      }
+      const [old, now] = [before && blobs.get(before.blob)!, after && blobs.get(after.blob)!]
+      if ((there === null) !== (old === null) || (there && old && !there.equals(old))) return other(file)
+      if (to !== null && to !== from && readIn(configDir, to) !== null) return other(to)
+      if (file.startsWith('assets/')) {
+        if (from !== null && from !== to) plan.pictures.push({ file: from, before: there, after: null })
+        if (to !== null) plan.pictures.push({ file: to, before: from === to ? there : null, after: now })
+      } else {
+        const kept = there?.toString('utf8') ?? ''
+        plan.changes.push({ from, to, before: kept, edits: now ? [{ offset: 0, length: kept.length, content: now.toString('utf8') }] : [] })
+      }
+    }
+    const edited = [...texts].map(([file, { there, now }]): Change => {
+      return { from: file, to: file, before: there, edits: [{ offset: 0, length: there.length, content: now }] }
+    })
+    return { ...plan, changes: [...plan.changes, ...edited] }
+  } catch (error) {
+    return { failure: `A file cannot be read: ${errorReason(error)}.` }
+  }
+}
+
+function readIn(configDir: string, file: string): Buffer | null {
+  try {
+    return readFileSync(join(configDir, file))
+  } catch {
+    return null
+  }
+}
