@@ -9,6 +9,8 @@ import type { Change } from './change.ts'
 import { editLog } from './editLog.ts'
 import { type KeptStep, type StepPages, stepChanges } from './keptStep.ts'
 import { movedFiles } from './movedFiles.ts'
+import type { Guard } from './rights/guard.ts'
+import type { WholeAct } from './rights/whyForbidden.ts'
 import { readInside } from './sources.ts'
 import { stepLine } from './stepLine.ts'
 import { type KeptPicture, stepPicture } from './stepPicture.ts'
@@ -19,9 +21,9 @@ export type EditHistory = {
   /** Applies an edit like `applyEdit` and logs it under a label; `joins` is as in `editLine`. */
   apply(request: EditRequest, label: string, joins?: boolean): EditResult
   /** Writes changes of several files like `applyPlan` and logs them as one step. */
-  commit(changes: readonly Change[], label: string, options: { isStrict: boolean; pages: StepPages }): EditResult
+  commit(changes: readonly Change[], label: string, options: CommitOptions): EditResult
   /** Logs a picture that `bring` has added to the folder as a step, unless it already existed. */
-  bringIn<Brought extends { path: string; isNew: boolean } | { failure: string }>(bring: () => Brought): Brought
+  bringIn<Brought extends { path: string; isNew: boolean } | { failure: string }>(bring: () => Brought): Brought | { failure: string }
   /** Deletes a file of `assets/` as a step, unless something uses it; returns the reason in one line if this is impossible. */
   takeOut(file: string): { failure: string } | undefined
   /** Restores the bytes from before the last edit; undefined if there is none. */
@@ -34,14 +36,17 @@ export type EditHistory = {
   moved(): { from: string; to: string }[]
 }
 
+/** How changes are written: see `applyPlan`. `whole` names a task that moves or removes pages. */
+type CommitOptions = { isStrict: boolean; pages: StepPages; whole?: WholeAct | undefined }
+
 /** The result of a step, its file, and the page to open afterwards, unless it is the one that is open. */
 export type StepBack = EditResult & { file: string; label: string; page: string | null }
 
 /**
  * The history of a config folder. A step is only taken if its files are unchanged since: a file changed by another program is never
- * overwritten, and its steps are dropped.
+ * overwritten, and its steps are dropped. The guard refuses what its person may not do, also as undo or redo of a step by others.
  */
-export function editHistory(configDir: string, now = Date.now): EditHistory {
+export function editHistory(configDir: string, now = Date.now, guard?: Guard): EditHistory {
   const log = editLog(configDir)
 
   function takeStep(did: 'undo' | 'redo'): StepBack | undefined {
@@ -58,10 +63,14 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
 
   function takeFiles(kept: KeptStep, did: 'undo' | 'redo'): EditResult {
     const found = stepChanges(configDir, kept, did)
-    return 'failure' in found ? conflict(found.failure) : applyPlan(configDir, found.changes, { id: randomUUID(), did })
+    if ('failure' in found) return conflict(found.failure)
+    const isOwn = kept.by !== undefined && kept.by === guard?.person
+    return applyPlan(configDir, found.changes, { id: randomUUID(), did }, false, isOwn ? undefined : guard)
   }
 
   function takePicture(picture: KeptPicture, did: 'undo' | 'redo'): EditResult {
+    const forbidden = guard?.whyNoMedia()
+    if (forbidden !== undefined) return { status: 'refused', message: forbidden, diff: '', problems: [], hash: '' }
     const isForward = did === 'redo'
     const failed = stepPicture(configDir, picture, isForward === (picture.isDeleted === true) ? 'undo' : 'redo')
     if (failed) return conflict(failed.failure)
@@ -70,10 +79,13 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
   }
 
   return {
-    apply: (request, label, joins = false) => applyEdit(configDir, request, { label, joins, at: now() }),
-    commit: (changes, label, { isStrict, pages }) => applyPlan(configDir, changes, stepLine(changes, label, now(), pages), isStrict),
+    apply: (request, label, joins = false) => applyEdit(configDir, request, { label, joins, at: now(), by: guard?.person }, guard),
+    commit: (changes, label, { isStrict, pages, whole }) =>
+      applyPlan(configDir, changes, stepLine(changes, label, now(), pages, guard?.person), isStrict, guard?.during(whole)),
     bringIn: (bring) =>
       withConfigLock(configDir, () => {
+        const forbidden = guard?.whyNoMedia()
+        if (forbidden !== undefined) return { failure: forbidden }
         const brought = bring()
         if ('failure' in brought || !brought.isNew) return brought
         const file = brought.path.slice(1)
@@ -84,6 +96,8 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
       }),
     takeOut: (file) =>
       withConfigLock(configDir, () => {
+        const forbidden = guard?.whyNoMedia()
+        if (forbidden !== undefined) return { failure: forbidden }
         const picture: KeptPicture = { file, hash: contentHash(readFileSync(join(configDir, file))), isDeleted: true }
         const failed = stepPicture(configDir, picture, 'undo')
         if (failed) return failed
