@@ -25,6 +25,8 @@ const ROWS = [
   ['patch'],
   ['review', 'mcp', 'import'],
   ['dev'],
+  // The server in front of previews.
+  ['team'],
   ['cli'],
 ]
 const rowOf = (room: string) => ROWS.findIndex((rooms) => rooms.includes(room))

@@ -3,6 +3,7 @@ import type { EditHistory } from '#src/node/edit/editHistory.ts'
 import type { Guard } from '#src/node/edit/rights/guard.ts'
 import type { CodeFault } from './codeFault.ts'
 import type { Preview } from './preview.ts'
+import type { TeamPreview } from './teamKey.ts'
 import type { RenderFaults } from './renderFaults.ts'
 
 /**
@@ -25,6 +26,8 @@ export type PreviewContext = {
   editing?: EditHistory | undefined
   /** What the person may do; everything if undefined. */
   guard?: Guard | undefined
+  /** Set in a team’s editor. */
+  team?: TeamPreview | undefined
   /** Where builds store their notes. */
   workDir?: string | undefined
   /** The time that decides what is live, in milliseconds since 1970; now if omitted. */

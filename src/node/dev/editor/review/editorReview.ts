@@ -20,7 +20,7 @@ const LONGEST_VALUE = 300
 const MOST_OLDER = 200
 
 /** The review of the current files, for the editor. */
-export async function editorReview({ configDir, workDir, at = Date.now() }: PreviewContext): Promise<EditorReview> {
+export async function editorReview({ configDir, workDir, team, at = Date.now() }: PreviewContext): Promise<EditorReview> {
   const [review, place] = await Promise.all([siteReview(configDir, at), gitPlace(configDir)])
   const { title, problems, older, compared, failure } = review
   const changes = compared?.changes
@@ -39,7 +39,7 @@ export async function editorReview({ configDir, workDir, at = Date.now() }: Prev
     isAllOver: changes
       ? [changes.header, changes.footer, changes.footerFields, changes.theme, changes.settings].some(({ length }) => length > 0)
       : false,
-    git: 'failure' in place ? place : await gitOf(place, at),
+    git: 'failure' in place ? place : await gitOf(place, at, team?.branches),
   }
 }
 
@@ -110,7 +110,7 @@ function budgetCheck(budgets: string, figures: BudgetFigure[] | undefined): Revi
   }
 }
 
-async function gitOf(place: GitPlace, at: number): Promise<ReviewGit> {
+async function gitOf(place: GitPlace, at: number, branches: string | undefined): Promise<ReviewGit> {
   const { branch, remote, others } = place
   const day = new Date(at).toISOString().slice(0, 10)
   const noPullRequest = remote?.github
@@ -118,5 +118,11 @@ async function gitOf(place: GitPlace, at: number): Promise<ReviewGit> {
       ? null
       : 'A pull request needs a GitHub token in GITHUB_TOKEN. After a push, a link lets you open one by hand.'
     : 'Pull requests can only be opened on GitHub. After a push, the link of the remote is shown, if it provides one.'
-  return { branch: branch ?? null, suggestion: await branchSuggestion(place, day), remote: remote?.name ?? null, noPullRequest, others }
+  return {
+    branch: branch ?? null,
+    suggestion: await branchSuggestion(place, day, branches),
+    remote: remote?.name ?? null,
+    noPullRequest,
+    others,
+  }
 }
