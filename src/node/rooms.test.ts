@@ -21,7 +21,7 @@ const ROWS = [
   [''],
   ['render', 'edit', 'fetch'],
   ['validate', 'serve', 'reference'],
-  ['diff', 'replace'],
+  ['diff', 'replace', 'comments'],
   ['patch'],
   ['review', 'mcp', 'import'],
   ['dev'],

@@ -305,7 +305,7 @@ test('a team file with mistakes allows nothing, and says why', async () => {
 
 test('every address of the editor that takes data is judged: a new one asks the guard, or changes no file', () => {
   const posts = Object.entries(editorEndpoints).flatMap(([address, { method }]) => (method === 'POST' ? [address] : []))
-  const guarded = ['apply', 'undo', 'redo', 'carry', 'plan', 'upload', 'take-out', 'publish']
+  const guarded = ['apply', 'undo', 'redo', 'carry', 'plan', 'upload', 'take-out', 'publish', 'comment', 'reply', 'resolve', 'message']
   const harmless = ['words', 'markdown', 'paste', 'find', 'coverage']
   expect(posts.map((address) => address.replace('/_dev/edit/', '')).toSorted()).toEqual([...guarded, ...harmless].toSorted())
 })

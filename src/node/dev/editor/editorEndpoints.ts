@@ -14,6 +14,8 @@ import { editorPage } from './editorPage.ts'
 import { ofShape } from './ofShape.ts'
 import { reviewEndpoints } from './review/reviewEndpoints.ts'
 import { siteNow } from './siteNow.ts'
+import { commentEndpoints } from './team/commentEndpoints.ts'
+import { messageEndpoints } from './team/messageEndpoints.ts'
 import { taskEndpoints } from './tasks/taskEndpoints.ts'
 import { timesEndpoints } from './times/timesEndpoints.ts'
 
@@ -88,6 +90,8 @@ export const editorEndpoints: Record<string, Endpoint> = {
   ...taskEndpoints,
   ...fieldEndpoints,
   ...libraryEndpoints,
+  ...commentEndpoints,
+  ...messageEndpoints,
 }
 
 function step(which: 'undo' | 'redo'): Endpoint['answer'] {

@@ -15,7 +15,10 @@ import { neutralExample } from './neutralExample.ts'
 import type { EditorSite, FormField } from './wire.ts'
 
 /** What the editor needs to know about a site when it starts. */
-export function editorSite(site: Site, { configDir, editing }: Pick<PreviewContext, 'configDir' | 'editing'>): EditorSite {
+export function editorSite(
+  site: Site,
+  { configDir, editing, guard, team }: Pick<PreviewContext, 'configDir' | 'editing' | 'guard' | 'team'>,
+): EditorSite {
   const types = galleryTypes()
   return {
     ...editorParts(site, configDir),
@@ -39,6 +42,11 @@ export function editorSite(site: Site, { configDir, editing }: Pick<PreviewConte
       ]),
     ),
     history: editorHistory({ editing }),
+    person: {
+      name: team?.person.name ?? null,
+      mayComment: guard?.whyNotAct('comment') === undefined,
+      mayReadMessages: guard?.whyNotAct('messages') === undefined,
+    },
   }
 }
 
