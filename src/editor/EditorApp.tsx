@@ -152,6 +152,16 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         />
       </Box>
       <PanelSheet>
+        {isCommenting && (
+          <CommentsPanel
+            threads={threads}
+            page={page}
+            selection={selection}
+            wordsOnPage={() => canvas.current?.words() ?? ''}
+            onShow={(thread) => void showThread(thread)}
+            onClose={() => setCommenting(false)}
+          />
+        )}
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
         {page?.untranslated && (
           <Untranslated
@@ -165,7 +175,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
             This entry comes from {page.origin}. Change the data there; the page follows.
           </Alert>
         )}
-        {((!page?.untranslated && page?.origin === undefined) || selection) && panel}
+        {((!page?.untranslated && page?.origin === undefined) || selection) && !isCommenting && panel}
       </PanelSheet>
       {adding && site && (
         <Palette
@@ -175,16 +185,6 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
             setAdding(undefined)
             void editor.add(adding.list, adding.index, section)
           }}
-        />
-      )}
-      {isCommenting && (
-        <CommentsPanel
-          threads={threads}
-          page={page}
-          selection={selection}
-          wordsOnPage={() => canvas.current?.words() ?? ''}
-          onShow={(thread) => void showThread(thread)}
-          onClose={() => setCommenting(false)}
         />
       )}
       {asked && <TaskDialog asked={asked} editor={editor} state={state} onClose={() => setAsked(undefined)} onOpen={show} />}

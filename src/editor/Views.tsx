@@ -10,6 +10,7 @@ import { FindView } from './find/FindView.tsx'
 import { LibraryView } from './library/LibraryView.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
 import { InboxView } from './team/InboxView.tsx'
+import { logOut } from './team/logOut.ts'
 
 /**
  * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files, the old addresses and the
@@ -43,6 +44,9 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
         <MenuItem onClick={() => open('files')}>Pictures and files</MenuItem>
         <MenuItem onClick={() => open('old')}>Old addresses</MenuItem>
         {state.site?.person.mayReadMessages === true && <MenuItem onClick={() => open('messages')}>Messages of forms</MenuItem>}
+        {state.site?.person.name != null && (
+          <MenuItem onClick={() => void editor.flush().then(logOut)}>Log out {state.site.person.name}</MenuItem>
+        )}
       </Menu>
       <Button variant="contained" onClick={() => open('review')}>
         Review

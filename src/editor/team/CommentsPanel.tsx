@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
@@ -37,54 +36,45 @@ export function CommentsPanel({ threads, page, selection, wordsOnPage, onShow, o
   )
   const ofPage = here.toSorted((one, other) => indexOf(one, page) - indexOf(other, page))
   return (
-    <Drawer
-      variant="persistent"
-      anchor="right"
-      open
-      transitionDuration={0}
-      slotProps={{
-        paper: { component: 'aside', 'aria-labelledby': id, sx: { width: { xs: '100%', sm: '24rem' }, p: 2, borderColor: 'grey.400' } },
-      }}>
-      <Stack spacing={2}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-          <Typography id={id} component="h2" variant="h6">
-            Comments
-          </Typography>
-          <Button variant="outlined" onClick={onClose}>
-            Close
-          </Button>
-        </Box>
-        {failure !== '' && <Alert severity="error">{failure}</Alert>}
-        {known && !known.mayComment && <Alert severity="info">You can read comments, but your role does not allow writing any.</Alert>}
-        {known?.mayComment &&
-          (chosen ? (
-            <NewComment
-              key={`${chosen.file} ${chosen.keyPath.join('.')}`}
-              about={labelOf(chosen.type)}
-              onAdd={(text) => threads.comment({ file: chosen.file, section: Number(chosen.keyPath[1]), words: wordsOnPage() }, text)}
-            />
-          ) : (
-            <Typography color="text.secondary">Select a section to comment on it, or words in it to comment on them.</Typography>
-          ))}
-        {ofPage.map(card)}
-        {known && ofPage.length === 0 && <Typography color="text.secondary">This page has no open comments.</Typography>}
-        {gone.length > 0 && (
-          <FoldedPart title={`Words are gone (${gone.length})`} about="The words that these comments are about were changed or deleted.">
-            <Stack spacing={2}>{gone.map(card)}</Stack>
-          </FoldedPart>
-        )}
-        {elsewhere.length > 0 && (
-          <FoldedPart title={`On other pages (${elsewhere.length})`} about="Show leads to the page.">
-            <Stack spacing={2}>{elsewhere.map(card)}</Stack>
-          </FoldedPart>
-        )}
-        {resolved.length > 0 && (
-          <FoldedPart title={`Resolved (${resolved.length})`} about="These comments can be opened again.">
-            <Stack spacing={2}>{resolved.map(card)}</Stack>
-          </FoldedPart>
-        )}
-      </Stack>
-    </Drawer>
+    <Stack component="section" aria-labelledby={id} spacing={2}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography id={id} component="h2" variant="h6">
+          Comments
+        </Typography>
+        <Button variant="outlined" onClick={onClose}>
+          Show fields
+        </Button>
+      </Box>
+      {failure !== '' && <Alert severity="error">{failure}</Alert>}
+      {known && !known.mayComment && <Alert severity="info">You can read comments, but your role does not allow writing any.</Alert>}
+      {known?.mayComment &&
+        (chosen ? (
+          <NewComment
+            key={`${chosen.file} ${chosen.keyPath.join('.')}`}
+            about={labelOf(chosen.type)}
+            onAdd={(text) => threads.comment({ file: chosen.file, section: Number(chosen.keyPath[1]), words: wordsOnPage() }, text)}
+          />
+        ) : (
+          <Typography color="text.secondary">Select a section to comment on it, or words in it to comment on them.</Typography>
+        ))}
+      {ofPage.map(card)}
+      {known && ofPage.length === 0 && <Typography color="text.secondary">This page has no open comments.</Typography>}
+      {gone.length > 0 && (
+        <FoldedPart title={`Words are gone (${gone.length})`} about="The words that these comments are about were changed or deleted.">
+          <Stack spacing={2}>{gone.map(card)}</Stack>
+        </FoldedPart>
+      )}
+      {elsewhere.length > 0 && (
+        <FoldedPart title={`On other pages (${elsewhere.length})`} about="Show leads to the page.">
+          <Stack spacing={2}>{elsewhere.map(card)}</Stack>
+        </FoldedPart>
+      )}
+      {resolved.length > 0 && (
+        <FoldedPart title={`Resolved (${resolved.length})`} about="These comments can be opened again.">
+          <Stack spacing={2}>{resolved.map(card)}</Stack>
+        </FoldedPart>
+      )}
+    </Stack>
   )
 }
 

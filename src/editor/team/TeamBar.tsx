@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { EditorState } from '#src/editor/editorState.ts'
 import { usePresence } from './usePresence.ts'
 
-/** The button for comments with the number on this page; in a team, who else is there, and the logout. */
+/** The button for comments with the number on this page; in a team, who else is there. */
 export function TeamBar({ state, count, isOpen, onComments }: { state: EditorState; count: number; isOpen: boolean; onComments(): void }) {
   const name = state.site?.person.name ?? null
   const path = state.page?.path ?? '/'
@@ -15,8 +15,10 @@ export function TeamBar({ state, count, isOpen, onComments }: { state: EditorSta
       {name !== null && (
         <Typography
           role="status"
+          noWrap
           title={others.map((other) => `${other.name}: ${other.path}`).join('\n')}
           sx={{
+            maxWidth: '14rem',
             fontSize: '0.8125rem',
             fontWeight: here.length > 0 ? 700 : 400,
             color: here.length > 0 ? 'warning.main' : 'text.secondary',
@@ -37,18 +39,6 @@ export function TeamBar({ state, count, isOpen, onComments }: { state: EditorSta
           Comments
         </Button>
       </Badge>
-      {name !== null && (
-        <Button variant="outlined" title={`Logged in as ${name}`} onClick={() => void logOut()}>
-          Log out
-        </Button>
-      )}
     </>
   )
-}
-
-/** Ends the session, and then that of the identity provider, if it can be ended. */
-async function logOut(): Promise<void> {
-  const response = await fetch('/_team/logout', { method: 'POST' })
-  const { to } = (await response.json()) as { to?: string }
-  location.assign(to ?? '/_team/out')
 }

@@ -43,7 +43,11 @@ export function anchorAt(
 ): Anchor | undefined {
   const texts = sectionTexts(configDir, place.file).filter(({ section }) => section === place.section)
   const wanted = plain(place.words)
-  const found = texts.find(({ text }) => text.includes(wanted))
+  // Without words, the most telling text: its title, or else the first that is not a single word such as a choice.
+  const found =
+    wanted === ''
+      ? (texts.find(({ inner }) => inner === 'title') ?? texts.find(({ text }) => text.includes(' ')) ?? texts[0])
+      : texts.find(({ text }) => text.includes(wanted))
   if (!found) return undefined
   const quote = wanted === '' ? found.text.slice(0, 200) : wanted.slice(0, 400)
   const at = found.text.indexOf(quote)

@@ -249,7 +249,9 @@ export async function teamServer(options: TeamServerOptions): Promise<{ url: str
     connect(request, socket, head).catch(() => socket.destroy())
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenError(error, port, host)))
+    server.once('error', (error) =>
+      reject(new ServeError(listenError(error, port, host).message.replaceAll('npm start', 'npm run edit'), { cause: error })),
+    )
     server.listen(port, host, resolve)
   })
   const sweeping = setInterval(() => {

@@ -11,6 +11,7 @@ import type { Site } from '#src/site/site.ts'
 import { editorHistory } from './editorHistory.ts'
 import { editorParts } from './editorParts.ts'
 import { formOf } from './formOf.ts'
+import { recipientsInWords } from './team/messageEndpoints.ts'
 import { neutralExample } from './neutralExample.ts'
 import type { EditorSite, FormField } from './wire.ts'
 
@@ -42,6 +43,7 @@ export function editorSite(
       ]),
     ),
     history: editorHistory({ editing }),
+    messagesGo: recipientsInWords(site.settings.forms),
     person: {
       name: team?.person.name ?? null,
       mayComment: guard?.whyNotAct('comment') === undefined,

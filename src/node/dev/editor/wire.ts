@@ -104,6 +104,8 @@ export type EditorSite = EditorParts & {
   /** The forms of entries and of their translations, by collection. */
   entries: Record<string, { form: FormField; translated: FormField }>
   history: EditorHistory
+  /** Where messages of forms go, in words, unless a form names its own recipients. */
+  messagesGo: string[]
   person: EditorPerson
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import type { SiteSettings } from '#schemas/site.ts'
 import { ofShape } from '#src/node/dev/editor/ofShape.ts'
 import { siteNow } from '#src/node/dev/editor/siteNow.ts'
 import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
@@ -41,9 +42,7 @@ async function newest(desk: PreviewContext): Promise<KeptSubmission[]> {
 }
 
 /** Where messages go, in words: the recipients of the settings. */
-export function recipientsInWords(desk: PreviewContext): string[] {
-  const forms = siteNow(desk).site?.settings.forms
-  if (!forms) return []
+export function recipientsInWords(forms: SiteSettings['forms']): string[] {
   const own = forms.recipients.map((one) =>
     one.kind === 'mail'
       ? `by e-mail to ${one.to}`
@@ -72,6 +71,7 @@ export const messageEndpoints: Record<string, Endpoint> = {
     method: 'GET',
     answer: (desk) =>
       answering(desk, async () => {
+        const { site } = siteNow(desk)
         const messages = (await newest(desk)).map(({ id, form, at, page, values, state, files, deliveries }): EditorMessage => ({
           id,
           form,
@@ -83,7 +83,7 @@ export const messageEndpoints: Record<string, Endpoint> = {
           isDone: existsSync(markOf(desk, id)),
           mayRetry: state !== 'held' && Object.values(deliveries).some((delivery) => delivery.state === 'failed'),
         }))
-        return { status: 200, body: { messages, goTo: recipientsInWords(desk) } satisfies EditorInbox }
+        return { status: 200, body: { messages, goTo: site ? recipientsInWords(site.settings.forms) : [] } satisfies EditorInbox }
       }),
   },
   '/_dev/edit/messages-table': {
