@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EditorSchema, line } from './atoms.ts'
+import { EditorSchema, Email, Slug, line } from './atoms.ts'
 import { urlOf } from './urlOf.ts'
 
 /** What people do in the editor. */
@@ -19,14 +19,6 @@ export const ACTS = [
   'messages',
 ] as const
 export type Act = (typeof ACTS)[number]
-
-const NAME = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a name in small letters such as translators')
-
-/** An e-mail address as identity providers send it; compared without capitals. */
-const Email = z
-  .string()
-  .max(254)
-  .regex(/^[^\s@,;<>"]+@[^\s@,;<>"]+$/, 'must be an e-mail address such as anna@example.com')
 
 /** The address of an identity provider; without https on this machine only. */
 const Issuer = z.string().max(300).refine(isIssuer, 'must be an address such as https://login.example.com')
@@ -107,7 +99,7 @@ export const Team = z
       .describe('The previews of people.'),
     roles: z
       .record(
-        NAME,
+        Slug,
         z
           .strictObject({
             about: line(200).optional().describe('What the role is for.'),
@@ -116,8 +108,8 @@ export const Team = z
           .describe('A role.'),
       )
       .describe('The roles, by name.'),
-    people: z.record(Email, z.array(NAME).max(20)).default({}).describe('Roles of people, by e-mail address.'),
-    groups: z.record(line(200), z.array(NAME).max(20)).default({}).describe('Roles of the groups that the provider names.'),
+    people: z.record(Email, z.array(Slug).max(20)).default({}).describe('Roles of people, by e-mail address.'),
+    groups: z.record(line(200), z.array(Slug).max(20)).default({}).describe('Roles of the groups that the provider names.'),
   })
   .superRefine(({ roles, people, groups }, context) => {
     for (const [part, given] of Object.entries({ people, groups }))

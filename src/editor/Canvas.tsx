@@ -24,7 +24,8 @@ export type CanvasHandle = {
  * The real page in a frame, as visitors get it. `shown` is the outlined region; with `isScrolled`, the page scrolls to it. A page that
  * visitors do not see now is shown as a static `view`, and reloaded when its `version` changes. While `isPicking` is set, a click selects a
  * section instead of following links, and starts typing if the text is editable, which `onTyping` reports; `onPick` settles when the
- * section is selected. `onStep` receives the undo and redo keys. `comments` are numbers shown at regions, and `onComments` is told of a press.
+ * section is selected. `onStep` receives the undo and redo keys. `comments` are numbers shown at regions; `onComments` gets the region of a
+ * pressed one.
  */
 export function Canvas({
   handle,

@@ -3,7 +3,7 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { type LogLine, editLog } from './editLog.ts'
 import { stepLine } from './stepLine.ts'
 
-/** How an edit is logged: its label, whether it can be merged with the previous step, its time (milliseconds since 1970), and the person. */
+/** How an edit is logged: its label, whether it can be merged with the previous step, its time (in ms since 1970), and the person. */
 export type EditName = { label: string; joins: boolean; at: number; by?: string | undefined }
 
 /** The longest pause between two edits of the same step, in milliseconds. */

@@ -37,7 +37,7 @@ export function whyNotOurs({ method = '', url = '', headers, isUpgrade = false }
   return isForeign || !hasOrigin ? { status: 403, message: 'Only pages of this editor may send this request.' } : undefined
 }
 
-/** Whether a request opens a document, which can lead to the login; others are told that there is none. */
+/** Whether a request opens a document, which can lead to the login. */
 export function opensDocument({ method, headers }: Asked): boolean {
   const mode = headers['sec-fetch-mode']
   return method === 'GET' && (mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate')

@@ -34,7 +34,7 @@ type PreviewsOptions = {
   beforeStart(): Promise<unknown>
 }
 
-/** A preview that has not started after this time, in milliseconds, is ended. */
+/** A preview that has not started after this time, in milliseconds, is stopped. */
 const START_MS = 120_000
 
 /** Secrets of the front server. */

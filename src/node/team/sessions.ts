@@ -23,7 +23,7 @@ export type SessionLimits = { idleMs: number; mostMs: number }
 /** Beyond this number, the oldest session ends. */
 const MOST = 10_000
 
-/** Sessions with limits, which are read anew for each question. `now` is in milliseconds since 1970. */
+/** Sessions with limits, which are read again for each question. `now` is in milliseconds since 1970. */
 export function memorySessions(limits: () => SessionLimits, now: () => number): Sessions {
   const sessions = new Map<string, Session>()
   const waiting = new Map<Session, Set<() => void>>()

@@ -43,7 +43,7 @@ const MINUTE_MS = 60_000
 /** Attempts to log in: this many per address within this time, in milliseconds. */
 const ATTEMPTS = { times: 20, withinMs: 5 * MINUTE_MS }
 
-/** How often idle sessions and previews are ended, in milliseconds. */
+/** How often idle sessions and previews are looked for, in milliseconds. */
 const SWEEP_MS = 30_000
 
 /**
@@ -62,7 +62,7 @@ export async function teamServer(options: TeamServerOptions): Promise<{ url: str
   let lastGood: Team = first
   let lastFailure = ''
 
-  /** The current team; the last usable one while the file has mistakes, with nobody in it. */
+  /** The current team; the last usable one, without people, while the file has mistakes. */
   function team(): Team {
     const read = readTeam(teamFile)
     if (!('failure' in read)) {

@@ -15,7 +15,7 @@ export type Worktrees = {
   sweep(before: number): Promise<number>
 }
 
-/** A fetch ends after this time, in milliseconds: the last known state is good enough to go on. */
+/** A fetch ends after this time, in milliseconds: the last known state is good enough. */
 const FETCH_MS = 20_000
 
 const WORDS = {
@@ -109,7 +109,7 @@ async function newestOf({
 
 /** Moves a worktree to a commit, with its changes. If the commit changes the same files, it stays where it is. */
 async function follow(path: string, below: string, base: string): Promise<void> {
-  // Staged files that are the same in the commit are no changes any more.
+  // Git then sees which changed files are the same in the commit.
   await runGit(path, ['--literal-pathspecs', 'add', '--all', '--', below])
   await runGit(path, ['checkout', '--quiet', '--detach', base]).catch(() => undefined)
   await runGit(path, ['reset', '--quiet'])

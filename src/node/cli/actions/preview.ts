@@ -9,7 +9,7 @@ const DEFAULT_PORT = 5173
 
 /**
  * Serves the preview, or the editor in it, until the process is stopped; returns the exit code. The rights of `person`, an e-mail address,
- * apply. In a team’s editor, the server in front is told the port, and its end is that of this process.
+ * apply. In a team’s editor, it reports its port to the server in front, and exits with it.
  */
 export async function preview(
   { configDir, workDir, at }: Places,

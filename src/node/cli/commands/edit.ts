@@ -17,6 +17,8 @@ export const edit = command({
     as,
     host: {
       type: 'string',
+      // As with the option of this name of `build`.
+      multiple: true,
       value: '<address>',
       about: 'serves the editor to a network, at this address of the machine, such as `0.0.0.0`; needs `--public-url` and a login',
       whyNot: (host) =>
@@ -38,7 +40,12 @@ export const edit = command({
     },
   },
   readsPages: true,
-  async run(places, { host, as: person, 'public-url': publicUrl, 'trust-header': trustHeader }) {
+  async run(places, { host: hosts = [], as: person, 'public-url': publicUrl, 'trust-header': trustHeader }) {
+    const [host, ...more] = hosts
+    if (more.length > 0) {
+      console.error('Name one --host.')
+      return 2
+    }
     if (host !== undefined)
       return (await import('#src/node/cli/actions/editForTeam.ts')).editForTeam(places.configDir, { host, publicUrl, trustHeader })
     if (publicUrl !== undefined || trustHeader !== undefined) {

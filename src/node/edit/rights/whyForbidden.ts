@@ -123,7 +123,7 @@ function needsOf(configDir: string, changes: readonly Change[]): Need[] {
   })
 }
 
-/** The key paths, joined by dots, at which two JSON texts differ; an empty one if a text is missing or not JSON, or only its layout differs. */
+/** The key paths, joined by dots, at which two JSON texts differ; empty if one is missing or not JSON, or only the layout differs. */
 export function changedFields(before: string | null, after: string | null): string[] {
   const [old, now] = [before, after].map((text) => treeOf(text ?? ''))
   const found = old && now ? differences(getNodeValue(old), getNodeValue(now), []) : []

@@ -53,7 +53,7 @@ export function recipientsInWords(forms: SiteSettings['forms']): string[] {
   return forms.receiver === undefined ? own : [...own, `through the receiver at ${new URL(forms.receiver).host}`]
 }
 
-/** Answers if the person has the right to messages of visitors; a store that cannot be read is told as such. */
+/** Answers if the person has the right to messages of visitors; a store that cannot be read is reported. */
 async function answering(desk: PreviewContext, answer: () => Promise<Answer>): Promise<Answer> {
   const forbidden = desk.guard?.whyNotAct('messages')
   if (forbidden !== undefined) return refused(403, forbidden)
