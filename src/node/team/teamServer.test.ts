@@ -48,7 +48,7 @@ async function begun({
   upstream.on('upgrade', (request: IncomingMessage, socket) => {
     seen.push({ url: request.url!, method: 'UPGRADE', headers: request.headers, body: '' })
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\nhello')
-    socket.on('error', () => socket.destroy()).resume()
+    socket.on('error', () => socket.destroy()).on('data', () => undefined)
   })
   await new Promise<void>((resolve) => void upstream.listen(0, 'localhost', resolve))
   const clock = { now: Date.now() }
