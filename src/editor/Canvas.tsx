@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { TypingHint } from './canvas/TypingHint.tsx'
 import { type CanvasTyping, canvasTyping } from './canvas/canvasTyping.ts'
+import { commentMarks } from './canvas/commentMarks.ts'
 import type { PagePick } from './canvas/pickedPlace.ts'
 import type { PageProse } from './canvas/proseOfPage.ts'
 import type { Editor } from './createEditor.ts'
@@ -12,14 +13,19 @@ import { viewAddress } from './viewAddress.ts'
 /** The width of the page in CSS pixels; null fills the available space. */
 export type CanvasWidth = number | null
 
-/** Commands for the page: starts typing in the first text of a section; returns whether there is one. */
-export type CanvasHandle = { type(section: number): Promise<boolean> }
+/** Commands for the page: `type` starts typing in the first text of a section, and returns whether there is one. */
+export type CanvasHandle = {
+  type(section: number): Promise<boolean>
+  /** The words that are selected on the page. */
+  words(): string
+}
 
 /**
  * The real page in a frame, as visitors get it. `shown` is the outlined region; with `isScrolled`, the page scrolls to it. A page that
  * visitors do not see now is shown as a static `view`, and reloaded when its `version` changes. While `isPicking` is set, a click selects a
  * section instead of following links, and starts typing if the text is editable, which `onTyping` reports; `onPick` settles when the
- * section is selected. `onStep` receives the undo and redo keys.
+ * section is selected. `onStep` receives the undo and redo keys. `comments` are numbers shown at regions; `onComments` gets the region of a
+ * pressed one.
  */
 export function Canvas({
   handle,
@@ -35,6 +41,8 @@ export function Canvas({
   onTyping,
   onStep,
   onOpen,
+  comments,
+  onComments,
 }: {
   handle: Ref<CanvasHandle>
   editor: Editor
@@ -49,20 +57,30 @@ export function Canvas({
   onTyping(isTyping: boolean): void
   onStep(which: 'undo' | 'redo'): void
   onOpen(path: string): void
+  comments: Record<string, number>
+  onComments(region: string): void
 }) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const picks = useRef<ReturnType<typeof sectionPicks>>(null)
   const typing = useRef<CanvasTyping>(null)
-  const now = useRef({ isPicking, onPick, onTyping, onStep, onOpen, shown })
+  const numbers = useRef<ReturnType<typeof commentMarks>>(null)
+  const now = useRef({ isPicking, onPick, onTyping, onStep, onOpen, shown, comments, onComments })
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [loads, setLoads] = useState(0)
   const [typed, setTyped] = useState<PageProse | null>(null)
 
   useEffect(() => {
-    now.current = { isPicking, onPick, onTyping, onStep, onOpen, shown }
+    now.current = { isPicking, onPick, onTyping, onStep, onOpen, shown, comments, onComments }
   })
-  useImperativeHandle(handle, () => ({ type: async (section) => (await typing.current?.beginIn(section)) ?? false }), [])
+  useImperativeHandle(
+    handle,
+    () => ({
+      type: async (section) => (await typing.current?.beginIn(section)) ?? false,
+      words: () => frame.current?.contentWindow?.getSelection()?.toString().slice(0, 400) ?? '',
+    }),
+    [],
+  )
   useEffect(() => {
     const sizes = new ResizeObserver(([entry]) => setRoom({ width: entry!.contentRect.width, height: entry!.contentRect.height }))
     sizes.observe(place.current!)
@@ -91,6 +109,9 @@ export function Canvas({
     picks.current = made
     typing.current = texts
     made.show(now.current.shown, true)
+    const counted = commentMarks(page, (region) => now.current.onComments(region))
+    counted.show(now.current.comments)
+    numbers.current = counted
     say()
     page.navigation?.addEventListener('currententrychange', say)
     // After typing, the frame has the focus.
@@ -108,9 +129,11 @@ export function Canvas({
       forgetKeys()
       texts.leave()
       made.leave()
+      counted.leave()
     }
   }, [loads, editor])
   useEffect(() => picks.current?.show(shown, isScrolled), [shown, isScrolled])
+  useEffect(() => numbers.current?.show(comments), [comments])
   const drawn = useRef(version)
   useEffect(() => {
     if (view !== undefined && drawn.current !== version) frame.current?.contentWindow?.location.reload()

@@ -9,6 +9,7 @@ import { Panel } from './Panel.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
 import { type PagePick, type PickedPlace, pickedPlace } from './canvas/pickedPlace.ts'
 import { regions } from './canvas/regions.ts'
+import type { EditorThread } from '#src/node/dev/editor/team/teamWire.ts'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
 import { focusField } from './focusField.ts'
@@ -21,6 +22,10 @@ import { Untranslated } from './pages/Untranslated.tsx'
 import { usePartsNow } from './pages/usePartsNow.ts'
 import { useAddress } from './pages/useAddress.ts'
 import { useSeenPage } from './pages/useSeenPage.ts'
+import { CommentsPanel } from './team/CommentsPanel.tsx'
+import { TeamBar } from './team/TeamBar.tsx'
+import { marksOf } from './team/threadGroups.ts'
+import { useThreads } from './team/useThreads.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 
 /** On tablets, the fields are a bottom sheet. */
@@ -39,6 +44,9 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const [asked, setAsked] = useState<AskedTask>()
   const canvas = useRef<CanvasHandle>(null)
   const { site, page, selection, status } = state
+  const [isCommenting, setCommenting] = useState(false)
+  const threads = useThreads(page?.path ?? path)
+  const comments = useMemo(() => marksOf(threads.known?.threads ?? [], page), [threads.known, page])
 
   const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
   // While an author types on the page, the panels may update a little later.
@@ -73,6 +81,15 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const step = useCallback((which: 'undo' | 'redo') => void stepAndShow(editor, which, show), [editor, show])
   useEffect(() => undoKeys(window, step), [step])
 
+  const showThread = async ({ place, path: written }: EditorThread) => {
+    if (!place) return
+    const path = [...(site?.pages ?? [])].find(({ file }) => file === place.file)?.path ?? written
+    if (path !== null && path !== page?.path) {
+      await editor.open(path)
+      show(path)
+    }
+    await editor.select({ file: place.file, keyPath: ['sections', place.section] })
+  }
   const pick = async (found: PagePick) => {
     const place = pickedPlace(editor.get(), found)
     // Before the selection: the clicked element is already in view, so the page does not need to scroll.
@@ -96,8 +113,14 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         isPicking={isPicking}
         onWidth={setWidth}
         onPicking={setPicking}
-        onOpen={show}
-      />
+        onOpen={show}>
+        <TeamBar
+          state={state}
+          count={Object.values(comments).reduce((sum, one) => sum + one, 0)}
+          isOpen={isCommenting}
+          onComments={() => setCommenting(!isCommenting)}
+        />
+      </EditorBar>
       <Box
         component="nav"
         aria-label="Sections"
@@ -120,9 +143,25 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           onTyping={setTyping}
           onStep={step}
           onOpen={(shown) => void editor.open(shown)}
+          comments={comments}
+          onComments={(region) => {
+            setCommenting(true)
+            const section = page?.sections[Number(region)]
+            if (section) void editor.select({ file: section.file, keyPath: section.keyPath })
+          }}
         />
       </Box>
       <PanelSheet>
+        {isCommenting && (
+          <CommentsPanel
+            threads={threads}
+            page={page}
+            selection={selection}
+            wordsOnPage={() => canvas.current?.words() ?? ''}
+            onShow={(thread) => void showThread(thread)}
+            onClose={() => setCommenting(false)}
+          />
+        )}
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
         {page?.untranslated && (
           <Untranslated
@@ -136,7 +175,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
             This entry comes from {page.origin}. Change the data there; the page follows.
           </Alert>
         )}
-        {((!page?.untranslated && page?.origin === undefined) || selection) && panel}
+        {((!page?.untranslated && page?.origin === undefined) || selection) && !isCommenting && panel}
       </PanelSheet>
       {adding && site && (
         <Palette

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { CanvasWidth } from './Canvas.tsx'
 import { Views } from './Views.tsx'
 import type { Editor } from './createEditor.ts'
@@ -30,10 +30,12 @@ type EditorBarProps = {
   onWidth(width: CanvasWidth): void
   onPicking(isPicking: boolean): void
   onOpen(path: string): void
+  /** The part for comments and the team. */
+  children?: ReactNode
 }
 
 /** The toolbar: the open page and its width, undo and redo, the status of the last edit, and buttons for other views. */
-export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen }: EditorBarProps) {
+export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen, children }: EditorBarProps) {
   const { site, page, history, status } = state
   // A page that visitors do not see is not listed, but it can be the open one.
   const listed = useMemo(() => {
@@ -99,6 +101,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
       <Typography role="status" sx={{ flex: '1 1 6rem', fontSize: '0.8125rem' }}>
         {inWords(status, page)}
       </Typography>
+      {children}
       <Views editor={editor} state={state} onOpen={onOpen} />
     </Box>
   )

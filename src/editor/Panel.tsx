@@ -104,6 +104,9 @@ export function Panel({
         </Typography>
       </div>
       {onType && !shown?.isForeign && <TypeOnPage key={keyPath.join('.')} onType={onType} />}
+      {type === 'form' && sendsToReceiver(value) && (
+        <Alert severity="info">Messages of this form go {site.messagesGo.join(', and ')}.</Alert>
+      )}
       {pages > 1 && <Alert severity="info">This section is shared: a change applies to {pages} pages.</Alert>}
       {textFile !== undefined && (
         <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => void editor.select({ file: textFile, keyPath: [] })}>
@@ -163,6 +166,12 @@ export function Panel({
       </FormContext>
     </Stack>
   )
+}
+
+/** Whether the messages of a form go to the recipients of the site. */
+function sendsToReceiver(form: unknown): boolean {
+  const { delivery } = form as { delivery?: { kind?: string; recipients?: unknown } }
+  return delivery === undefined || (delivery.kind === 'receiver' && delivery.recipients === undefined)
 }
 
 /** The purpose of files whose schema describes the file format instead of what authors see. */

@@ -9,13 +9,15 @@ import type { EditorState } from './editorState.ts'
 import { FindView } from './find/FindView.tsx'
 import { LibraryView } from './library/LibraryView.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
+import { InboxView } from './team/InboxView.tsx'
+import { logOut } from './team/logOut.ts'
 
 /**
- * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files and the old addresses. Pending edits are
- * saved first.
+ * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files, the old addresses and the
+ * messages of forms. Pending edits are saved first.
  */
 export function Views({ editor, state, onOpen }: { editor: Editor; state: EditorState; onOpen(path: string): void }) {
-  const [view, setView] = useState<'find' | 'times' | 'files' | 'old' | 'review'>()
+  const [view, setView] = useState<'find' | 'times' | 'files' | 'old' | 'messages' | 'review'>()
   const [old, setOld] = useState<OldAddresses>({ files: null, leftOut: new Set() })
   const [menu, setMenu] = useState<HTMLElement>()
   const open = (name: NonNullable<typeof view>) => {
@@ -41,6 +43,10 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
       <Menu open={menu !== undefined} anchorEl={menu ?? null} onClose={() => setMenu(undefined)}>
         <MenuItem onClick={() => open('files')}>Pictures and files</MenuItem>
         <MenuItem onClick={() => open('old')}>Old addresses</MenuItem>
+        {state.site?.person.mayReadMessages === true && <MenuItem onClick={() => open('messages')}>Messages of forms</MenuItem>}
+        {state.site?.person.name != null && (
+          <MenuItem onClick={() => void editor.flush().then(logOut)}>Log out {state.site.person.name}</MenuItem>
+        )}
       </Menu>
       <Button variant="contained" onClick={() => open('review')}>
         Review
@@ -49,6 +55,7 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
       {view === 'times' && <TimesView editor={editor} state={state} onOpen={onOpen} onClose={close} />}
       {view === 'files' && <LibraryView editor={editor} onOpen={onOpen} onClose={close} />}
       {view === 'old' && <CoverageView editor={editor} state={state} old={old} onOld={setOld} onClose={close} />}
+      {view === 'messages' && <InboxView onClose={close} />}
       {view === 'review' && <ReviewView editor={editor} hasDraft={state.draft !== null} onClose={close} />}
     </>
   )

@@ -21,11 +21,13 @@ const ROWS = [
   [''],
   ['render', 'edit', 'fetch'],
   ['validate', 'serve', 'reference'],
-  ['diff', 'replace'],
+  ['diff', 'replace', 'comments'],
   ['patch'],
   ['review', 'mcp', 'import'],
   ['history'],
   ['dev'],
+  // The server in front of previews.
+  ['team'],
   ['cli'],
 ]
 const rowOf = (room: string) => ROWS.findIndex((rooms) => rooms.includes(room))

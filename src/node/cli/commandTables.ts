@@ -5,7 +5,7 @@ import { commands } from './commands/index.ts'
 import { shownOptions } from './shownOptions.ts'
 
 /** Documents with tables generated from the declarations of commands, or from what hosts can do. */
-export const PAGES_WITH_TABLES = ['README.md', 'docs/agents.md', 'docs/hosting.md']
+export const PAGES_WITH_TABLES = ['README.md', 'docs/agents.md', 'docs/editing-for-teams.md', 'docs/hosting.md']
 
 const BEGIN = /^<!-- (?:table of commands|options of ([a-z]+)|(hosts|redirects) by host):/
 const END = '<!-- end of table -->'

@@ -3,21 +3,30 @@ import { printable } from '#src/node/text/printable.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { applyPlan } from '#src/node/edit/applyPlan.ts'
 import { type Plan } from '#src/node/edit/change.ts'
+import type { Guard } from '#src/node/edit/rights/guard.ts'
 import { stepLine } from '#src/node/edit/stepLine.ts'
 import { unifiedDiff } from '#src/node/edit/unifiedDiff.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import type { Problem } from '#src/site/problem.ts'
 
+/** What the editor calls a plan, whether it is only shown, and what its person may do. */
+type RunOptions = { label: string; isDryRun: boolean; guard?: Guard | undefined }
+
 /**
  * Applies a plan, or prints it as a diff for a dry run. The editor can undo it, under the name `label`. Returns 0 on success, 1 if it is
- * not possible.
+ * not possible or forbidden.
  */
-export function runPlan(configDir: string, plan: Plan, { label, isDryRun }: { label: string; isDryRun: boolean }): number {
+export function runPlan(configDir: string, plan: Plan, { label, isDryRun, guard }: RunOptions): number {
   if ('failure' in plan) {
     console.error(plan.failure)
     return 1
   }
   const { changes, notes } = plan
+  const forbidden = guard?.whyNot(changes)
+  if (forbidden !== undefined) {
+    console.error(forbidden)
+    return 1
+  }
   if (isDryRun) {
     const folder = pathFromCwd(configDir)
     // The diff applies in the current folder, if the config folder is below it.
@@ -28,7 +37,7 @@ export function runPlan(configDir: string, plan: Plan, { label, isDryRun }: { la
   }
   let warnings: string[] = []
   if (changes.length > 0) {
-    const result = applyPlan(configDir, changes, stepLine(changes, label, Date.now()), true)
+    const result = applyPlan(configDir, changes, stepLine(changes, label, Date.now(), undefined, guard?.person), true)
     if (result.status !== 'written') {
       console.error([result.message, ...told(result.problems)].join('\n'))
       return 1

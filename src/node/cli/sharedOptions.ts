@@ -17,5 +17,6 @@ export const sharedOptions = {
         : undefined,
   },
   'dry-run': { type: 'boolean', about: 'shows the changes as a diff and writes nothing' },
+  as: { type: 'string', value: '<e-mail>', about: 'refuses what this person may not do by `team.json` (docs/editing-for-teams.md)' },
   'allow-drafts': { type: 'boolean', about: 'also reads and changes pages that are drafts' },
 } as const satisfies Options

@@ -6,6 +6,7 @@ import type { ViteDevServer } from 'vite'
 import { listen } from '#src/node/serve/listen.ts'
 import { ServeError } from '#src/node/hosting/serveError.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
+import type { Guard } from '#src/node/edit/rights/guard.ts'
 import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { ownResults, ownSections } from '#src/node/sections/ownSections.ts'
@@ -21,6 +22,7 @@ import { later } from './later.ts'
 import { type Preview, loadPreview } from './preview.ts'
 import { previewVite } from './previewVite.ts'
 import { renderFaults } from './renderFaults.ts'
+import type { TeamPreview } from './teamKey.ts'
 import { type SavedEdits, type WatchedEdits, watchEdits } from './watchEdits.ts'
 
 /** How long config must stay broken before its problems are reported, in milliseconds: an editor may still be writing. */
@@ -39,6 +41,10 @@ type DevOptions = {
   port: number
   isEditing?: boolean | undefined
   log(line: string): void
+  /** What the person may do; everything if undefined. */
+  guard?: Guard | undefined
+  /** Set in a team’s editor. */
+  team?: TeamPreview | undefined
 }
 
 /**
@@ -55,6 +61,8 @@ export async function devServer({
   port,
   isEditing,
   log,
+  guard,
+  team,
 }: DevOptions): Promise<{ url: string; close(): Promise<void> }> {
   await claimPort(port, isEditing ? 'edit' : 'dev')
   let preview: Preview
@@ -66,7 +74,7 @@ export async function devServer({
   let url = ''
   let edits: WatchedEdits | undefined
   let fault: CodeFault | undefined
-  const editing = editHistory(configDir)
+  const editing = editHistory(configDir, Date.now, guard)
   const faults = renderFaults()
   const key = randomUUID()
 
@@ -76,6 +84,7 @@ export async function devServer({
     port,
     isEditing,
     key,
+    team,
     expression: (part) =>
       part === 'own' ? ownExpression(own()) : part === 'results' ? resultsModule(kept()) : siteExpressions(preview.good!.frame.shell)[part],
     answer(server, request) {
@@ -97,6 +106,8 @@ export async function devServer({
       transform: (pathname, html) => server.transformIndexHtml(pathname, html),
       openInEditor: (place) => openInEditor(url, place, key),
       editing,
+      guard,
+      team,
       workDir,
       at,
     }

@@ -63,7 +63,8 @@ export const endpoints: Record<string, Endpoint> = {
   '/_dev/open': {
     method: 'POST',
     async answer(desk, { file, line, column }) {
-      const { configDir, openInEditor } = desk
+      const { configDir, openInEditor, guard } = desk
+      if (guard) return refused(403, 'Files open in the text editor of the server. Change them here instead.')
       const ofCode = faultsOf(desk).find((fault) => fault.place && codeFaultView(fault).file === file)?.place?.file
       const path = ofCode ?? (typeof file === 'string' ? insideOf(configDir, file) : undefined)
       if (path === undefined) return refused(404, 'The config folder does not contain this file.')
@@ -73,7 +74,8 @@ export const endpoints: Record<string, Endpoint> = {
   },
   '/_dev/fix': {
     method: 'POST',
-    answer({ configDir, preview }, { id }) {
+    answer({ configDir, preview, guard }, { id }) {
+      if (guard) return refused(403, 'With roles, fixes are made in the fields of the editor.')
       const problem = preview.problems.find((known) => problemView(known).id === id)
       if (!problem) return refused(409, 'The file has changed in the meantime. Check the current problems.')
       const result = applyFix(configDir, problem)

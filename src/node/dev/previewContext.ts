@@ -1,7 +1,9 @@
 import type { ServerEntry } from '#src/node/render/pageWriter.ts'
 import type { EditHistory } from '#src/node/edit/editHistory.ts'
+import type { Guard } from '#src/node/edit/rights/guard.ts'
 import type { CodeFault } from './codeFault.ts'
 import type { Preview } from './preview.ts'
+import type { TeamPreview } from './teamKey.ts'
 import type { RenderFaults } from './renderFaults.ts'
 
 /**
@@ -22,6 +24,10 @@ export type PreviewContext = {
   transform(pathname: string, html: string): Promise<string>
   openInEditor(place: string): Promise<void>
   editing?: EditHistory | undefined
+  /** What the person may do; everything if undefined. */
+  guard?: Guard | undefined
+  /** Set in a team’s editor. */
+  team?: TeamPreview | undefined
   /** Where builds store their notes. */
   workDir?: string | undefined
   /** The time that decides what is live, in milliseconds since 1970; now if omitted. */

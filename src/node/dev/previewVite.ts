@@ -1,5 +1,7 @@
+import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
+import type { Duplex } from 'node:stream'
 import { type ViteDevServer, createServer } from 'vite'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { viteOptions } from '#src/node/render/viteOptions.ts'
@@ -7,6 +9,7 @@ import { DOORS } from '#src/node/sections/doors.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
 import { guardDoors } from './guardDoors.ts'
 import type { Sent } from './previewContext.ts'
+import { TEAM_KEY_HEADER, type TeamPreview } from './teamKey.ts'
 import { isWatched } from './watchEdits.ts'
 
 /** The options of the preview’s Vite server; `key` is required by Vite’s own endpoints. */
@@ -16,6 +19,8 @@ type PreviewOptions = {
   port: number
   isEditing: boolean | undefined
   key: string
+  /** In a team’s editor, every request needs its key. */
+  team: TeamPreview | undefined
   /** The expressions that represent the site. */
   expression: Parameters<typeof viteOptions>[0]
   /** Answers requests that are not for code. */
@@ -25,12 +30,13 @@ type PreviewOptions = {
 }
 
 /** Creates the Vite server for the code of previews; it does not listen yet. */
-export function previewVite({
+export async function previewVite({
   configDir,
   workDir,
   port,
   isEditing,
   key,
+  team,
   expression,
   answer,
   onCode,
@@ -38,7 +44,7 @@ export function previewVite({
   // Sections of the company may import anything from it.
   const folders = [PROJECT_ROOT, workDir, dirname(configDir)]
   const options = viteOptions(expression)
-  return createServer({
+  const vite = await createServer({
     ...options,
     // Two previews with the same cache folder would delete each other’s files, so the editor has its own.
     cacheDir: join(workDir, isEditing ? 'vite-edit' : 'vite'),
@@ -46,7 +52,7 @@ export function previewVite({
       port,
       host: 'localhost',
       strictPort: port !== 0,
-      fs: { allow: folders },
+      fs: { allow: folders, ...(team && { deny: [...SECRET_FILES, ...TEAM_FILES] }) },
       watch: { ignored: (path) => !isWatched(configDir, path) },
     },
     appType: 'custom',
@@ -57,6 +63,7 @@ export function previewVite({
       exclude: DOORS.map(({ find }) => find),
     },
     plugins: [
+      ...(team ? [{ name: 'team-key', configureServer: (server: ViteDevServer) => void server.middlewares.use(demandKey(team.key)) }] : []),
       { name: 'guarded-doors', configureServer: (server) => void server.middlewares.use(guardDoors(key, [configDir, ...folders])) },
       ...(options.plugins ?? []),
       {
@@ -73,6 +80,34 @@ export function previewVite({
       },
     ],
   })
+  if (team)
+    vite.httpServer?.prependListener(
+      'upgrade',
+      (request: IncomingMessage, socket: Duplex) => void (hasKey(request, team.key) || socket.destroy()),
+    )
+  return vite
+}
+
+/** Files that Vite never serves; its default, which `deny` replaces. */
+const SECRET_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
+
+/** Files of a team’s project that are not code. */
+const TEAM_FILES = ['**/team.json', '**/comments/**', '**/submissions/**', '**/*.jsonl']
+
+function hasKey({ headers }: IncomingMessage, key: string): boolean {
+  const given = Buffer.from(String(headers[TEAM_KEY_HEADER] ?? ''))
+  return given.length === key.length && timingSafeEqual(given, Buffer.from(key))
+}
+
+/** Refuses requests of other programs on this machine. */
+function demandKey(key: string) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (hasKey(request, key)) next()
+    else
+      response
+        .writeHead(403, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('Only the server of the team’s editor may send this request.')
+  }
 }
 
 function send(response: ServerResponse, { status, type, body, location }: Sent): void {

@@ -9,6 +9,7 @@ import type { EditResult } from './editResult.ts'
 import { editProse } from './editProse.ts'
 import { editText } from './editText.ts'
 import { readForEdit } from './readForEdit.ts'
+import type { Guard } from './rights/guard.ts'
 import { tryPlan } from './tryPlan.ts'
 import { withConfigLock } from './withConfigLock.ts'
 
@@ -23,11 +24,11 @@ export type EditRequest = { file: string; baseHash?: string | undefined; operati
  * site is validated with the new text before it is written, the file is replaced atomically, and the edit is stored under a label so that
  * it can be undone. Without a label nothing is written. Does not throw on invalid requests; throws a `LockError` like `withConfigLock`.
  */
-export function applyEdit(configDir: string, request: EditRequest, name?: EditName): EditResult {
-  return name ? withConfigLock(configDir, () => edit(configDir, request, name)) : edit(configDir, request)
+export function applyEdit(configDir: string, request: EditRequest, name?: EditName, guard?: Guard): EditResult {
+  return name ? withConfigLock(configDir, () => edit(configDir, request, name, guard)) : edit(configDir, request)
 }
 
-function edit(configDir: string, { file, baseHash, operations }: EditRequest, name?: EditName): EditResult {
+function edit(configDir: string, { file, baseHash, operations }: EditRequest, name?: EditName, guard?: Guard): EditResult {
   const current = readForEdit(configDir, file)
   if ('failure' in current) return { status: 'refused', message: current.failure, diff: '', problems: [], hash: '' }
   const { text: before, hash } = current
@@ -40,7 +41,7 @@ function edit(configDir: string, { file, baseHash, operations }: EditRequest, na
   if (text === before) return { status: 'written', ...nothing }
   const changes = [{ from: file, to: file, before, edits: [{ offset: 0, length: before.length, content: text }] }]
   const result = name
-    ? applyPlan(configDir, changes, editLine(configDir, { file, before, text }, name))
+    ? applyPlan(configDir, changes, editLine(configDir, { file, before, text }, name), false, guard)
     : { ...tryPlan(configDir, changes, false), loaded: undefined }
   return { ...result, hash: result.status === 'written' ? contentHash(text) : hash }
 }

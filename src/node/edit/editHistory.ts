@@ -9,6 +9,8 @@ import type { Change } from './change.ts'
 import { editLog } from './editLog.ts'
 import { type KeptStep, type StepPages, stepChanges } from './keptStep.ts'
 import { movedFiles } from './movedFiles.ts'
+import type { Guard } from './rights/guard.ts'
+import type { WholeAct } from './rights/whyForbidden.ts'
 import { readInside } from './sources.ts'
 import { stepLine } from './stepLine.ts'
 import { type KeptPicture, type PictureChange, keptPictures, staysAfter, stepPicture, takePicture } from './stepPicture.ts'
@@ -21,7 +23,7 @@ export type EditHistory = {
   /** Writes changes of several files like `applyPlan`, and of pictures, and logs them as one step. */
   commit(changes: readonly Change[], label: string, options: CommitOptions): EditResult
   /** Logs a picture that `bring` has added to the folder as a step, unless it already existed. */
-  bringIn<Brought extends { path: string; isNew: boolean } | { failure: string }>(bring: () => Brought): Brought
+  bringIn<Brought extends { path: string; isNew: boolean } | { failure: string }>(bring: () => Brought): Brought | { failure: string }
   /** Deletes a file of `assets/` as a step, unless something uses it; returns the reason in one line if this is impossible. */
   takeOut(file: string): { failure: string } | undefined
   /** Restores the bytes from before the last edit; undefined if there is none. */
@@ -34,17 +36,20 @@ export type EditHistory = {
   moved(): { from: string; to: string }[]
 }
 
-/** How changes are committed: `isStrict` is as in `applyPlan`, `pages` are those to show, and `pictures` change with the files. */
-type CommitOptions = { isStrict: boolean; pages: StepPages; pictures?: readonly PictureChange[] }
+/**
+ * How changes are committed: `isStrict` is as in `applyPlan`, `pages` are those to show, and `pictures` change with the files. `whole` names a
+ * task that moves or removes pages.
+ */
+type CommitOptions = { isStrict: boolean; pages: StepPages; pictures?: readonly PictureChange[]; whole?: WholeAct | undefined }
 
 /** The result of a step, its file, and the page to open afterwards, unless it is the one that is open. */
 export type StepBack = EditResult & { file: string; label: string; page: string | null }
 
 /**
  * The history of a config folder. A step is only taken if its files are unchanged since: a file changed by another program is never
- * overwritten, and its steps are dropped.
+ * overwritten, and its steps are dropped. The guard refuses what its person may not do, also as undo or redo of a step by others.
  */
-export function editHistory(configDir: string, now = Date.now): EditHistory {
+export function editHistory(configDir: string, now = Date.now, guard?: Guard): EditHistory {
   const log = editLog(configDir)
 
   function takeStep(did: 'undo' | 'redo'): StepBack | undefined {
@@ -62,14 +67,21 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
   function takeAll(kept: KeptStep, did: 'undo' | 'redo'): EditResult {
     const found = stepChanges(configDir, kept, did)
     if ('failure' in found) return conflict(found.failure)
-    return withPictures(kept.pictures ?? [], did, () => {
-      if (found.changes.length > 0) return applyPlan(configDir, found.changes, { id: randomUUID(), did })
+    const isOwn = kept.by !== undefined && kept.by === guard?.person
+    const asked = isOwn ? undefined : guard
+    const pictures = kept.pictures ?? []
+    const forbidden = pictures.length > 0 ? asked?.whyNoMedia() : undefined
+    if (forbidden !== undefined) return refused(forbidden)
+    return withPictures(pictures, did, () => {
+      if (found.changes.length > 0) return applyPlan(configDir, found.changes, { id: randomUUID(), did }, false, asked)
       log.note({ id: randomUUID(), did })
       return WRITTEN
     })
   }
 
   function takeOne(picture: KeptPicture, did: 'undo' | 'redo'): EditResult {
+    const forbidden = guard?.whyNoMedia()
+    if (forbidden !== undefined) return refused(forbidden)
     const failed = takePicture(configDir, picture, did)
     if (failed) return conflict(failed.failure)
     log.note({ id: randomUUID(), did })
@@ -97,20 +109,25 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
   }
 
   return {
-    apply: (request, label, joins = false) => applyEdit(configDir, request, { label, joins, at: now() }),
-    commit: (changes, label, { isStrict, pages, pictures = [] }) =>
+    apply: (request, label, joins = false) => applyEdit(configDir, request, { label, joins, at: now(), by: guard?.person }, guard),
+    commit: (changes, label, { isStrict, pages, pictures = [], whole }) =>
       withConfigLock(configDir, () => {
-        const line = stepLine(changes, label, now(), pages)
-        if (pictures.length === 0) return applyPlan(configDir, changes, line, isStrict)
+        const line = stepLine(changes, label, now(), pages, guard?.person)
+        const asked = guard?.during(whole)
+        if (pictures.length === 0) return applyPlan(configDir, changes, line, isStrict, asked)
+        const forbidden = guard?.whyNoMedia()
+        if (forbidden !== undefined) return refused(forbidden)
         const step = { ...line.step, pictures: keptPictures(configDir, pictures) }
         return withPictures(step.pictures, 'redo', () => {
-          if (changes.length > 0) return applyPlan(configDir, changes, { ...line, step }, isStrict)
+          if (changes.length > 0) return applyPlan(configDir, changes, { ...line, step }, isStrict, asked)
           log.note({ ...line, step })
           return WRITTEN
         })
       }),
     bringIn: (bring) =>
       withConfigLock(configDir, () => {
+        const forbidden = guard?.whyNoMedia()
+        if (forbidden !== undefined) return { failure: forbidden }
         const brought = bring()
         if ('failure' in brought || !brought.isNew) return brought
         const file = brought.path.slice(1)
@@ -121,6 +138,8 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
       }),
     takeOut: (file) =>
       withConfigLock(configDir, () => {
+        const forbidden = guard?.whyNoMedia()
+        if (forbidden !== undefined) return { failure: forbidden }
         const picture: KeptPicture = { file, hash: contentHash(readFileSync(join(configDir, file))), isDeleted: true }
         const failed = stepPicture(configDir, picture, 'undo')
         if (failed) return failed
@@ -139,6 +158,10 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
 }
 
 const WRITTEN: EditResult = { status: 'written', diff: '', problems: [], hash: '' }
+
+function refused(message: string): EditResult {
+  return { status: 'refused', message, diff: '', problems: [], hash: '' }
+}
 
 function conflict(message: string): EditResult {
   return { status: 'conflict', message, diff: '', problems: [], hash: '' }

@@ -10,9 +10,19 @@ type KeptFile = TextDifference & { from: string | null; to: string | null }
 export type StepPages = { before: string | null; after: string | null }
 
 /**
- * A change of several files and pictures that is undone as one, or of one picture; `at` is the time, in milliseconds since 1970.
+/**
+ * A change of several files and pictures that is undone as one, or of one picture; `at` is the time, in milliseconds since 1970, and `by`
+ * the person, if known.
  */
-export type KeptStep = { label: string; at: number; files: KeptFile[]; pages: StepPages; picture?: KeptPicture; pictures?: KeptPicture[] }
+export type KeptStep = {
+  label: string
+  at: number
+  files: KeptFile[]
+  pages: StepPages
+  picture?: KeptPicture
+  pictures?: KeptPicture[]
+  by?: string
+}
 
 /** Converts changes to the stored form. */
 export function keptStep(changes: readonly Change[], label: string, at: number, pages: StepPages): KeptStep {

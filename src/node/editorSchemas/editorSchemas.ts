@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Team } from '#schemas/team.ts'
 import { files } from '#src/contract/files.ts'
 import type { Json } from './liveSchema.ts'
 import { translatedKinds } from './translatedKinds.ts'
@@ -7,7 +8,7 @@ import { translationSchema } from './translationSchema.ts'
 /** The JSON Schemas for editors, generated from the contract: file name → text. */
 export function editorSchemas(): Map<string, string> {
   const result = new Map<string, string>()
-  for (const { json, schema } of files) {
+  for (const { json, schema } of [...files, { json: 'team', schema: Team }]) {
     const name = `${json}.schema.json`
     if (result.has(name)) continue
     const made = z.toJSONSchema(schema, {

@@ -1,4 +1,4 @@
-import { readShaped } from '#src/node/patch/readShaped.ts'
+import { readShaped } from '#src/node/config/parse/readShaped.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { LONGEST_ANSWER } from './bounded.ts'

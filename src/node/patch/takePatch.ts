@@ -3,6 +3,7 @@ import { applyChanges } from '#src/node/edit/applyChanges.ts'
 import { type Change, textAfter } from '#src/node/edit/change.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 import { applyJournaled } from '#src/node/edit/journal.ts'
+import type { Guard } from '#src/node/edit/rights/guard.ts'
 import { stepLine } from '#src/node/edit/stepLine.ts'
 import { unifiedDiff } from '#src/node/edit/unifiedDiff.ts'
 import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
@@ -42,9 +43,16 @@ function patchLabel({ steps: [first, ...others] }: Patch): string {
 
 /**
  * How to apply a patch: a dry run writes nothing; `allowDrafts` makes drafts accessible; `fix` fixes new problems with one right answer;
- * `strict` refuses warnings like errors; `today` is the date for new pages.
+ * `strict` refuses warnings like errors; `today` is the date for new pages. `guard` refuses steps that its person may not take.
  */
-export type PatchOptions = { dryRun?: boolean; allowDrafts?: boolean; fix?: boolean; strict?: boolean; today: string }
+export type PatchOptions = {
+  dryRun?: boolean
+  allowDrafts?: boolean
+  fix?: boolean
+  strict?: boolean
+  today: string
+  guard?: Guard | undefined
+}
 
 /**
  * The result of a patch. `written`: it is on disk; `sound`: valid, but a dry run; `unchanged`: nothing to change; `refused`: not possible,
@@ -76,7 +84,9 @@ export async function takePatch(configDir: string, patch: Patch, options: PatchO
         if (result === 'stale' && tries < MOST_TRIES) continue
         if (result === 'stale') return nothing('conflict', 'Another program keeps writing to the config folder. Try again later.')
         const written =
-          'changes' in result ? write(configDir, workDir, result, { dryRun: options.dryRun, label: patchLabel(patch) }) : result
+          'changes' in result
+            ? write(configDir, workDir, result, { dryRun: options.dryRun, label: patchLabel(patch), by: options.guard?.person })
+            : result
         return { ...written, notes: [...(recovered === undefined ? [] : [recovered]), ...written.notes] }
       } finally {
         trial.remove()
@@ -103,6 +113,9 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
     if (!options.allowDrafts && 'file' in step && step.file !== undefined && drafts.has(step.file)) return refused(draftRefusal(step.file))
     const plan = planStep(step, { trial: dir, configDir, today: options.today })
     if ('failure' in plan) return refused(plan.failure, 'isConflict' in plan ? 'conflict' : 'refused')
+    const whole = step.do === 'move' || step.do === 'remove' ? step.do : undefined
+    const forbidden = options.guard?.during(whole).whyNot(plan.changes, dir)
+    if (forbidden !== undefined) return refused(forbidden)
     const applied = applyChanges(dir, plan.changes)
     if ('failure' in applied) return refused(applied.failure)
     trail.follow(plan.changes)
@@ -113,10 +126,13 @@ function tryPatch(configDir: string, trial: TrialFolder, patch: Patch, options: 
       const wanted = new Set(newProblems(before, belowFolder(all, dir), trail.touched()).map(place))
       return all.filter((problem) => wanted.has(place(belowFolder([problem], dir)[0]!)))
     }
+    const unfixed = options.guard && textsOf(dir)
     for (const { fix } of fixConfig(dir, { problems: fresh, file: () => false, options: { memory } }).fixed) {
       trail.follow([{ from: fix.file, to: fix.file, before: '', edits: [] }])
       notes.push(`Fixed in ${fix.file}: ${fix.label}.`)
     }
+    const forbidden = unfixed && options.guard?.whyNot(changesSince(unfixed, textsOf(dir)), dir)
+    if (forbidden !== undefined) return nothing('refused', `--fix: ${forbidden}`)
   }
 
   const changes = trail.changes(configDir, dir)
@@ -141,13 +157,25 @@ function write(
   configDir: string,
   workDir: string,
   { changes, loaded, result }: Sound,
-  { dryRun, label }: { dryRun: boolean | undefined; label: string },
+  { dryRun, label, by }: { dryRun: boolean | undefined; label: string; by: string | undefined },
 ): PatchResult {
   if (dryRun) return result
-  const applied = applyJournaled(configDir, workDir, changes, stepLine(changes, label, Date.now()))
+  const applied = applyJournaled(configDir, workDir, changes, stepLine(changes, label, Date.now(), undefined, by))
   if ('failure' in applied) return { ...result, status: 'conflict', message: applied.failure }
   const stale = loaded.site ? refreshSchemas(configDir, loaded.site) : undefined
   return { ...result, status: 'written', notes: [...result.notes, ...(stale === undefined ? [] : [stale])] }
+}
+
+/** The JSON files of a folder, by their paths. */
+function textsOf(dir: string): Map<string, string> {
+  return new Map(readSources(dir).map(({ file, text }) => [file, text]))
+}
+
+function changesSince(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): Change[] {
+  return [...now].flatMap(([file, content]) => {
+    const old = before.get(file) ?? ''
+    return content === old ? [] : [{ from: file, to: file, before: old, edits: [{ offset: 0, length: old.length, content }] }]
+  })
 }
 
 function nothing(status: 'refused' | 'conflict', message: string): PatchResult {

@@ -1,8 +1,11 @@
 import { askGit } from '#src/node/git/askGit.ts'
 import type { GitPlace } from './gitPlace.ts'
 
-/** A branch name for the changes of a day: that day’s existing branch, or a new one if it has diverged from the current commit. */
-export async function branchSuggestion({ top, head }: Pick<GitPlace, 'top' | 'head'>, day: string): Promise<string> {
+/**
+ * A branch name for the changes of a day, after a beginning: that day’s existing branch, or a new one if it has diverged from the current
+ * commit.
+ */
+export async function branchSuggestion({ top, head }: Pick<GitPlace, 'top' | 'head'>, day: string, beginning = 'edit/'): Promise<string> {
   const isTaken = async (name: string) => {
     const old = await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${name}^{commit}`]).catch(() => '')
     if (old === '') return false
@@ -11,7 +14,7 @@ export async function branchSuggestion({ top, head }: Pick<GitPlace, 'top' | 'he
       () => true,
     )
   }
-  const first = `edit/${day}`
+  const first = `${beginning}${day}`
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? first : `${first}-${count}`
     if (!(await isTaken(name))) return name

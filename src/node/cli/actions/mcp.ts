@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { guardOf } from '#src/node/edit/rights/guard.ts'
 import { serveAgents } from '#src/node/mcp/serveAgents.ts'
 import type { Tool } from '#src/node/mcp/tool.ts'
 import { tools } from '#src/node/mcp/tools.ts'
@@ -13,7 +14,15 @@ const INSTRUCTIONS =
  * Serves agents over standard input and output, with the Model Context Protocol, until the input ends. Returns 0, or 2 without a config
  * folder. Nothing is written before a tool is called: some clients start the server twice to find out which revisions it supports.
  */
-export async function mcp({ configDir, allowDrafts = false }: { configDir: string; allowDrafts?: boolean | undefined }): Promise<number> {
+export async function mcp({
+  configDir,
+  allowDrafts = false,
+  as,
+}: {
+  configDir: string
+  allowDrafts?: boolean | undefined
+  as?: string | undefined
+}): Promise<number> {
   if (!statSync(configDir, { throwIfNoEntry: false })?.isDirectory()) {
     console.error('The config folder does not exist. Name one with --config <dir>.')
     return 2
@@ -29,6 +38,12 @@ export async function mcp({ configDir, allowDrafts = false }: { configDir: strin
       return tool.call(input, place)
     },
   }))
-  await serveAgents(info, served, { configDir, allowDrafts, now: () => new Date() }, process.stdin, process.stdout)
+  await serveAgents(
+    info,
+    served,
+    { configDir, allowDrafts, guard: guardOf(configDir, as), now: () => new Date() },
+    process.stdin,
+    process.stdout,
+  )
   return 0
 }

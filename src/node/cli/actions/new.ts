@@ -4,6 +4,7 @@ import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
+import { guardOf } from '#src/node/edit/rights/guard.ts'
 import { planNew, whyNotFamily } from '#src/node/edit/planNew.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { writeSection } from '#src/node/sections/writeSection.ts'
@@ -15,6 +16,7 @@ export type NewOptions = {
   words: string[]
   draft?: boolean | undefined
   dryRun?: boolean | undefined
+  as?: string | undefined
   now?: () => Date
   ask?: Ask | undefined
 }
@@ -27,6 +29,7 @@ export async function newPage({
   words,
   draft = false,
   dryRun = false,
+  as,
   now = () => new Date(),
   ask = askOnTerminal(),
 }: NewOptions): Promise<number> {
@@ -38,7 +41,10 @@ export async function newPage({
     console.error(problemsAsText(missing))
     return 1
   }
-  if (words[0] === 'section' && !config.pages.collections.has('section')) return newSection(configDir, words[1], dryRun)
+  if (words[0] === 'section' && !config.pages.collections.has('section'))
+    return as === undefined
+      ? newSection(configDir, words[1], dryRun)
+      : misused('Section types are code, which roles do not cover. Leave out --as.')
   const families = [...config.pages.collections.keys(), 'page'].join(', ')
   const family = words[0] || (await askUntil(ask, `What to create (${families}): `, (answer) => whyNotFamily(config, answer)))
   if (!family) return misused(`The collection is missing (${families}). ${USAGE}`)
@@ -49,7 +55,7 @@ export async function newPage({
   }
   const id = words[1] || (await askUntil(ask, family === 'page' ? 'Path, such as /about-us: ' : 'Id, such as data-retention: ', whyNot))
   if (!id) return misused(`The ${family === 'page' ? 'path' : 'id'} is missing. ${USAGE}`)
-  return runPlan(configDir, plan(id), { label: `add the page ${id}`, isDryRun: dryRun })
+  return runPlan(configDir, plan(id), { label: `add the page ${id}`, isDryRun: dryRun, guard: guardOf(configDir, as) })
 }
 
 /** Creates an own section type of the company. */

@@ -2,9 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { text as readText } from 'node:stream/consumers'
 import { printable } from '#src/node/text/printable.ts'
 import { Patch } from '#src/node/patch/patch.ts'
-import { readShaped } from '#src/node/patch/readShaped.ts'
+import { readShaped } from '#src/node/config/parse/readShaped.ts'
 import { type PatchResult, takePatch } from '#src/node/patch/takePatch.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
+import { guardOf } from '#src/node/edit/rights/guard.ts'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
@@ -20,6 +21,7 @@ export type PatchCommandOptions = {
   fix?: boolean | undefined
   strict?: boolean | undefined
   format?: string | undefined
+  as?: string | undefined
   now?: () => Date
 }
 
@@ -35,6 +37,7 @@ export async function patch({
   fix = false,
   strict = false,
   format = 'text',
+  as,
   now = () => new Date(),
 }: PatchCommandOptions): Promise<number> {
   if (format !== 'text' && format !== 'json') return failed(`Unknown format "${printable(format)}". Available: text, json.`)
@@ -48,7 +51,14 @@ export async function patch({
   const parsed = readShaped(Patch, read.text, shown)
   if ('problems' in parsed) return failed(problemsAsText(parsed.problems))
   await warmDrafts(configDir)
-  const result = await takePatch(configDir, parsed.value, { dryRun, allowDrafts, fix, strict, today: dayOf(now()) })
+  const result = await takePatch(configDir, parsed.value, {
+    dryRun,
+    allowDrafts,
+    fix,
+    strict,
+    today: dayOf(now()),
+    guard: guardOf(configDir, as),
+  })
   if (format === 'json') console.log(jsonText(result))
   else say(result, pathFromCwd(configDir))
   return result.status === 'refused' || result.status === 'conflict' ? 1 : 0

@@ -3,6 +3,7 @@ import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore, ownPathIn } from '#src/node/edit/configBefore.ts'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { blockingProblems } from '#src/node/edit/blockingProblems.ts'
+import { guardOf } from '#src/node/edit/rights/guard.ts'
 import { type Afterwards, planRemove } from '#src/node/edit/planRemove.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
@@ -17,6 +18,7 @@ export type RemoveOptions = {
   /** Whether links to the page are changed to the redirect’s target. */
   relink?: boolean | undefined
   dryRun?: boolean | undefined
+  as?: string | undefined
   ask?: Ask | undefined
 }
 
@@ -31,6 +33,7 @@ export async function removePage({
   gone = false,
   relink = false,
   dryRun = false,
+  as,
   ask = askOnTerminal(),
 }: RemoveOptions): Promise<number> {
   if (!asked || more.length > 0) return misused('Usage: npm run rm -- <path>, with --redirect <path> or --gone.')
@@ -61,7 +64,7 @@ export async function removePage({
     )
     return 1
   }
-  return runPlan(configDir, plan, { label: `remove the page ${path}`, isDryRun: dryRun })
+  return runPlan(configDir, plan, { label: `remove the page ${path}`, isDryRun: dryRun, guard: guardOf(configDir, as)?.during('remove') })
 }
 
 function misused(message: string): number {

@@ -1,6 +1,7 @@
 import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
+import { guardOf } from '#src/node/edit/rights/guard.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 import { readTranslations } from '#src/node/edit/translations.ts'
 import { type Hit, findWords } from '#src/node/replace/findWords.ts'
@@ -17,6 +18,7 @@ export type ReplaceOptions = {
   page?: string | undefined
   except?: string[] | undefined
   isDryRun?: boolean | undefined
+  as?: string | undefined
   format?: string | undefined
 }
 
@@ -26,6 +28,7 @@ export async function replaceWords({
   words: [words, by, ...more],
   except,
   isDryRun = false,
+  as,
   format = 'text',
   ...query
 }: ReplaceOptions): Promise<number> {
@@ -42,7 +45,7 @@ export async function replaceWords({
   if (format === 'json') return failed('--format json lists places; it cannot be combined with a replacement.')
   await warmDrafts(configDir)
   const plan = planReplace(configBefore(configDir), { ...query, words, by, leftOut: except })
-  return runPlan(configDir, plan, { label: `replace "${words}" with "${by}"`, isDryRun })
+  return runPlan(configDir, plan, { label: `replace "${words}" with "${by}"`, isDryRun, guard: guardOf(configDir, as) })
 }
 
 function asText(hits: readonly Hit[], words: string): string {

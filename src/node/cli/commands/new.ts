@@ -10,8 +10,9 @@ export const newPage = command({
     config: sharedOptions.config,
     draft: { type: 'boolean', about: 'writes the page as a draft, which is not published' },
     'dry-run': sharedOptions['dry-run'],
+    as: sharedOptions.as,
   },
   readsPages: true,
-  run: async ({ configDir }, { draft, 'dry-run': dryRun }, words) =>
-    (await import('#src/node/cli/actions/new.ts')).newPage({ configDir, words, draft, dryRun }),
+  run: async ({ configDir }, { draft, 'dry-run': dryRun, as }, words) =>
+    (await import('#src/node/cli/actions/new.ts')).newPage({ configDir, words, draft, dryRun, as }),
 })

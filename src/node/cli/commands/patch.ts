@@ -12,6 +12,7 @@ export const patch = command({
     fix: { type: 'boolean', about: 'fixes problems that the patch causes and that have exactly one right answer' },
     strict: { type: 'boolean', about: 'also refuses a patch that causes new warnings, not only new errors' },
     'allow-drafts': sharedOptions['allow-drafts'],
+    as: sharedOptions.as,
     format: {
       type: 'string',
       value: '<name>',
@@ -20,6 +21,6 @@ export const patch = command({
     },
   },
   readsPages: true,
-  run: async ({ configDir }, { 'dry-run': dryRun, 'allow-drafts': allowDrafts, fix, strict, format }, words) =>
-    (await import('#src/node/cli/actions/patch.ts')).patch({ configDir, words, dryRun, allowDrafts, fix, strict, format }),
+  run: async ({ configDir }, { 'dry-run': dryRun, 'allow-drafts': allowDrafts, fix, strict, format, as }, words) =>
+    (await import('#src/node/cli/actions/patch.ts')).patch({ configDir, words, dryRun, allowDrafts, fix, strict, format, as }),
 })

@@ -15,12 +15,13 @@ export const replace = command({
     page: { type: 'string', value: '<path>', about: 'only this page, such as `/visit`' },
     except: { type: 'string', value: '<place>', multiple: true, about: 'leaves out a place of the list, such as `pages/visit.json:12:15`' },
     'dry-run': sharedOptions['dry-run'],
+    as: sharedOptions.as,
     format: { type: 'string', value: '<name>', about: '`text` (default), or `json`, for the list' },
   },
   readsPages: true,
   run: async (
     { configDir },
-    { 'match-case': matchCase, 'whole-words': wholeWords, language, page, except, 'dry-run': isDryRun, format },
+    { 'match-case': matchCase, 'whole-words': wholeWords, language, page, except, 'dry-run': isDryRun, as, format },
     words,
   ) =>
     (await import('#src/node/cli/actions/replace.ts')).replaceWords({
@@ -32,6 +33,7 @@ export const replace = command({
       page,
       except,
       isDryRun,
+      as,
       format,
     }),
 })

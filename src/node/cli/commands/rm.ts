@@ -12,8 +12,9 @@ export const rm = command({
     relink: { type: 'boolean', about: 'with `--redirect`, also updates all links to the page' },
     gone: { type: 'boolean', about: 'tells visitors that the page no longer exists' },
     'dry-run': sharedOptions['dry-run'],
+    as: sharedOptions.as,
   },
   readsPages: true,
-  run: async ({ configDir }, { redirect, gone, relink, 'dry-run': dryRun }, words) =>
-    (await import('#src/node/cli/actions/remove.ts')).removePage({ configDir, words, redirect, gone, relink, dryRun }),
+  run: async ({ configDir }, { redirect, gone, relink, 'dry-run': dryRun, as }, words) =>
+    (await import('#src/node/cli/actions/remove.ts')).removePage({ configDir, words, redirect, gone, relink, dryRun, as }),
 })

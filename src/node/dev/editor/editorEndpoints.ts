@@ -15,6 +15,8 @@ import { editorPage } from './editorPage.ts'
 import { ofShape } from './ofShape.ts'
 import { reviewEndpoints } from './review/reviewEndpoints.ts'
 import { siteNow } from './siteNow.ts'
+import { commentEndpoints } from './team/commentEndpoints.ts'
+import { messageEndpoints } from './team/messageEndpoints.ts'
 import { taskEndpoints } from './tasks/taskEndpoints.ts'
 import { timesEndpoints } from './times/timesEndpoints.ts'
 
@@ -90,6 +92,8 @@ export const editorEndpoints: Record<string, Endpoint> = {
   ...fieldEndpoints,
   ...libraryEndpoints,
   ...historyEndpoints,
+  ...commentEndpoints,
+  ...messageEndpoints,
 }
 
 function step(which: 'undo' | 'redo'): Endpoint['answer'] {

@@ -11,11 +11,15 @@ import type { Site } from '#src/site/site.ts'
 import { editorHistory } from './editorHistory.ts'
 import { editorParts } from './editorParts.ts'
 import { formOf } from './formOf.ts'
+import { recipientsInWords } from './team/messageEndpoints.ts'
 import { neutralExample } from './neutralExample.ts'
 import type { EditorSite, FormField } from './wire.ts'
 
 /** What the editor needs to know about a site when it starts. */
-export function editorSite(site: Site, { configDir, editing }: Pick<PreviewContext, 'configDir' | 'editing'>): EditorSite {
+export function editorSite(
+  site: Site,
+  { configDir, editing, guard, team }: Pick<PreviewContext, 'configDir' | 'editing' | 'guard' | 'team'>,
+): EditorSite {
   const types = galleryTypes()
   return {
     ...editorParts(site, configDir),
@@ -39,6 +43,12 @@ export function editorSite(site: Site, { configDir, editing }: Pick<PreviewConte
       ]),
     ),
     history: editorHistory({ editing }),
+    messagesGo: recipientsInWords(site.settings.forms),
+    person: {
+      name: team?.person.name ?? null,
+      mayComment: guard?.whyNotAct('comment') === undefined,
+      mayReadMessages: guard?.whyNotAct('messages') === undefined,
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import type { EditorPerson } from './team/teamWire.ts'
 import type { Spelling } from '#src/site/words/spelling.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
@@ -103,6 +104,9 @@ export type EditorSite = EditorParts & {
   /** The forms of entries and of their translations, by collection. */
   entries: Record<string, { form: FormField; translated: FormField }>
   history: EditorHistory
+  /** Where messages of forms go, in words, unless a form names its own recipients. */
+  messagesGo: string[]
+  person: EditorPerson
 }
 
 /** The result of an edit, undo or redo: `file` and `page` are as they are on disk afterwards. */

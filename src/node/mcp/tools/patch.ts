@@ -24,11 +24,11 @@ export const patch: Tool<typeof Input> = {
     'Applies steps that change the config, all of them or none. Checks the resulting site before it writes anything, and returns the diff and the problems that the steps cause. Pass the "baseHash" of each file that you read.',
   input: Input,
   changes: true,
-  async call({ steps, dryRun, fix, strict }, { configDir, allowDrafts, now }) {
+  async call({ steps, dryRun, fix, strict }, { configDir, allowDrafts, guard, now }) {
     const { status, message, diff, problems, files, notes } = await takePatch(
       configDir,
       { steps },
-      { dryRun, allowDrafts, fix, strict, today: dayOf(now()) },
+      { dryRun, allowDrafts, fix, strict, today: dayOf(now()), guard },
     )
     const fixable = problems.filter((problem) => problem.fix).length
     const isRefused = status === 'refused' || status === 'conflict'

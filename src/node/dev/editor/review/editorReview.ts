@@ -25,7 +25,7 @@ const LONGEST_VALUE = 300
 const MOST_OLDER = 200
 
 /** The review of the current files, for the editor. */
-export async function editorReview({ configDir, workDir, at = Date.now() }: PreviewContext): Promise<EditorReview> {
+export async function editorReview({ configDir, workDir, team, at = Date.now() }: PreviewContext): Promise<EditorReview> {
   const [review, place] = await Promise.all([siteReview(configDir, at, SINCE), gitPlace(configDir)])
   const set = 'failure' in place ? undefined : await changeSet(place).catch(() => undefined)
   const { title, problems, older, compared, failure } = review
@@ -48,7 +48,7 @@ export async function editorReview({ configDir, workDir, at = Date.now() }: Prev
     ...('failure' in place || !set || !compared
       ? { groups: [], waiting: [], releases: [] }
       : await partsOf(configDir, place, set.changes, compared.sites)),
-    git: 'failure' in place ? { failure: whyNoGit(place.failure) } : await gitOf(place, at),
+    git: 'failure' in place ? { failure: whyNoGit(place.failure) } : await gitOf(place, at, team?.branches),
   }
 }
 
@@ -173,7 +173,7 @@ function budgetCheck(budgets: string, figures: BudgetFigure[] | undefined): Revi
   }
 }
 
-async function gitOf(place: GitPlace, at: number): Promise<ReviewGit> {
+async function gitOf(place: GitPlace, at: number, branches: string | undefined): Promise<ReviewGit> {
   const { branch, remote, others } = place
   const day = new Date(at).toISOString().slice(0, 10)
   const noPullRequest = remote?.github
@@ -181,5 +181,11 @@ async function gitOf(place: GitPlace, at: number): Promise<ReviewGit> {
       ? null
       : 'After sending, a link leads to the page where you ask for approval. With a GitHub token in GITHUB_TOKEN, this is done for you.'
     : 'After sending, ask a colleague to approve the branch. If the server has a page for it, a link is shown.'
-  return { branch: branch ?? null, suggestion: await branchSuggestion(place, day), remote: remote?.name ?? null, noPullRequest, others }
+  return {
+    branch: branch ?? null,
+    suggestion: await branchSuggestion(place, day, branches),
+    remote: remote?.name ?? null,
+    noPullRequest,
+    others,
+  }
 }

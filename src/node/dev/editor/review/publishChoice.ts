@@ -14,6 +14,7 @@ import { releaseOf } from '#src/node/review/releases/release.ts'
 import { noteSent } from '#src/node/review/sentChanges.ts'
 import { bringToFiles } from './bringToFiles.ts'
 import type { EditorPublished, RefusedChoice } from './reviewWire.ts'
+import { whyNoRelease, whyNotPublish } from './whyNotPublish.ts'
 
 /**
  * What to publish: the changes with these ids, all if there are none, or those of a release. `reviewed` identifies the config that the
@@ -36,6 +37,9 @@ export async function publishChoice(desk: PreviewContext, asked: PublishAsked): 
   const { configDir, at = Date.now() } = desk
   const place = await gitPlace(configDir)
   if ('failure' in place) return refused(409, place.failure)
+  const forbidden =
+    asked.release === undefined || asked.branch === place.branch ? await whyNotPublish(desk, place, asked.branch) : whyNoRelease(desk.guard)
+  if (forbidden !== undefined) return refused(403, forbidden)
   const set = await changeSet(place)
   if (set.config !== asked.reviewed) return refused(409, STALE)
   const { branch, title, push, pullRequest } = asked

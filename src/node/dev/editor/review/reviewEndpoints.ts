@@ -24,6 +24,7 @@ import { forgetSent } from '#src/node/review/sentChanges.ts'
 import { editorReview } from './editorReview.ts'
 import { publishChoice } from './publishChoice.ts'
 import type { RefusedChoice } from './reviewWire.ts'
+import { whyNoRelease } from './whyNotPublish.ts'
 
 const Ids = z.array(z.string().max(40)).max(20_000)
 const Slug = z.string().min(1).max(100)
@@ -101,7 +102,9 @@ function refusedChoice(
   return { status: 409, body }
 }
 
-async function changeRelease({ configDir }: PreviewContext, asked: z.output<typeof ReleaseAct>): Promise<Answer> {
+async function changeRelease({ configDir, guard }: PreviewContext, asked: z.output<typeof ReleaseAct>): Promise<Answer> {
+  const forbidden = asked.do === 'show' ? undefined : whyNoRelease(guard)
+  if (forbidden !== undefined) return refused(403, forbidden)
   const place = await gitPlace(configDir)
   if ('failure' in place) return refused(409, place.failure)
   const started = asked.do === 'start' ? await startRelease(place, asked.name) : { slug: asked.slug }

@@ -5,6 +5,7 @@ import { ofShape } from '#src/node/dev/editor/ofShape.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { tryPlan } from '#src/node/edit/tryPlan.ts'
 import type { EditResult } from '#src/node/edit/editResult.ts'
+import type { WholeAct } from '#src/node/edit/rights/whyForbidden.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
@@ -23,8 +24,10 @@ const NO_TASK = 'The request is not a valid task.'
 export const taskEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/plan': {
     method: 'POST',
-    answer: ofShape(Asked, NO_TASK, ({ configDir }, { task }) => {
+    answer: ofShape(Asked, NO_TASK, ({ configDir, guard }, { task }) => {
       const { config, plan } = planned(configDir, task)
+      const forbidden = 'changes' in plan ? guard?.during(wholeOf(task)).whyNot(plan.changes) : undefined
+      if (forbidden !== undefined) return { status: 200, body: editorPlan(config, { failure: forbidden }, undefined) satisfies EditorPlan }
       const result = 'changes' in plan ? tryPlan(configDir, plan.changes, plan.isStrict) : undefined
       return { status: 200, body: editorPlan(config, plan, result) satisfies EditorPlan }
     }),
@@ -47,7 +50,11 @@ export const taskEndpoints: Record<string, Endpoint> = {
       const { config, plan } = planned(desk.configDir, task)
       const result: EditResult =
         'changes' in plan
-          ? desk.editing!.commit(plan.changes, plan.label, { isStrict: plan.isStrict, pages: { before: path, after: plan.open ?? path } })
+          ? desk.editing!.commit(plan.changes, plan.label, {
+              isStrict: plan.isStrict,
+              pages: { before: path, after: plan.open ?? path },
+              whole: wholeOf(task),
+            })
           : {
               status: 'refused',
               message: 'failure' in plan ? plan.failure : 'Links still point to this page.',
@@ -61,6 +68,10 @@ export const taskEndpoints: Record<string, Endpoint> = {
       return { status: 200, body: { answer, plan: editorPlan(config, plan, result), open } satisfies EditorDone }
     }),
   },
+}
+
+function wholeOf(task: EditorTask): WholeAct | undefined {
+  return task.do === 'move' || task.do === 'remove' ? task.do : undefined
 }
 
 /** The current config, and the plan of a task. */

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import type { EditorComments } from '#src/node/dev/editor/team/teamWire.ts'
+import { askPreview } from '#src/editor/askPreview.ts'
+
+/** The comments, and ways to add to them, which resolve to whether that succeeded. */
+export type Threads = {
+  known: EditorComments | undefined
+  failure: string
+  comment(place: { file: string; section: number; words: string }, text: string): Promise<boolean>
+  reply(thread: string, text: string): Promise<boolean>
+  resolve(thread: string, isResolved: boolean): Promise<boolean>
+}
+
+/** Others may write, too: the comments are read again after this time, in milliseconds. */
+const EVERY_MS = 10_000
+
+/** The comments of the site; read again when another page is open. */
+export function useThreads(path: string): Threads {
+  const [known, setKnown] = useState<EditorComments>()
+  const [failure, setFailure] = useState('')
+  // An older answer must not replace a newer one.
+  const turn = useRef(0)
+  useEffect(() => {
+    let isWanted = true
+    const read = () => {
+      const own = ++turn.current
+      askPreview<EditorComments>(`/_dev/edit/comments?path=${encodeURIComponent(path)}`).then(
+        (found) => isWanted && own === turn.current && setKnown(found),
+        (error: Error) => isWanted && setFailure(error.message),
+      )
+    }
+    read()
+    const timer = setInterval(() => document.visibilityState === 'visible' && read(), EVERY_MS)
+    return () => {
+      isWanted = false
+      clearInterval(timer)
+    }
+  }, [path])
+
+  async function add(what: string, body: object): Promise<boolean> {
+    const own = ++turn.current
+    try {
+      const found = await askPreview<EditorComments>(`/_dev/edit/${what}`, body)
+      if (own === turn.current) setKnown(found)
+      setFailure('')
+      return true
+    } catch (error) {
+      setFailure((error as Error).message)
+      return false
+    }
+  }
+  return {
+    known,
+    failure,
+    comment: (place, text) => add('comment', { ...place, text }),
+    reply: (thread, text) => add('reply', { thread, text }),
+    resolve: (thread, isResolved) => add('resolve', { thread, isResolved }),
+  }
+}

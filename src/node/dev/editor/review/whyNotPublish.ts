@@ -1,0 +1,42 @@
+import type { PreviewContext } from '#src/node/dev/previewContext.ts'
+import type { Guard } from '#src/node/edit/rights/guard.ts'
+import { askGit } from '#src/node/git/askGit.ts'
+import type { GitPlace } from '#src/node/review/gitPlace.ts'
+import { printable } from '#src/node/text/printable.ts'
+
+/** Branches of changes that wait for approval. */
+const FOR_APPROVAL = 'edit/'
+
+/**
+ * Why changes may not be put on a branch, in one line: the person may not publish, or the branch has changes of others that would be reverted.
+ * Those who may only send for approval do so on branches of their own. Undefined if nothing is in the way.
+ */
+export async function whyNotPublish(
+  { guard, team }: Pick<PreviewContext, 'guard' | 'team'>,
+  place: GitPlace,
+  branch: string,
+): Promise<string | undefined> {
+  const forbidden = guard && whyForbidden(guard, branch, team?.branches)
+  if (forbidden !== undefined) return forbidden
+  return team && !branch.startsWith(team.branches) ? whyNoBranch(place, branch) : undefined
+}
+
+/** Why a person may not change releases: these are published or sent for approval as a whole. */
+export function whyNoRelease(guard: Guard | undefined): string | undefined {
+  if (!guard || guard.whyNotAct('publish') === undefined) return undefined
+  return guard.whyNotAct('send')
+}
+
+function whyForbidden(guard: Guard, branch: string, own = FOR_APPROVAL): string | undefined {
+  const forbidden = guard.whyNotAct('publish')
+  const isSent = guard.whyNotAct('send') === undefined
+  if (forbidden === undefined || !isSent) return forbidden
+  return branch.startsWith(own) ? undefined : `${forbidden} To send it for approval, name a branch that begins with ${own}.`
+}
+
+/** Why changes cannot be added to a branch of others: it has commits that this folder has not, and the new one would revert them. */
+async function whyNoBranch({ top, head }: GitPlace, branch: string): Promise<string | undefined> {
+  const tip = await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`]).catch(() => '')
+  if (tip === '' || tip.trim() === head) return undefined
+  return `The branch ${printable(branch)} has changes that are not in your folder yet, and yours would revert them. Name another branch.`
+}
