@@ -9,13 +9,14 @@ import type { EditorState } from './editorState.ts'
 import { FindView } from './find/FindView.tsx'
 import { LibraryView } from './library/LibraryView.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
+import { TranslationsView } from './translations/TranslationsView.tsx'
 
 /**
- * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files and the old addresses. Pending edits are
+ * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files, the translations and the old addresses. Pending edits are
  * saved first.
  */
 export function Views({ editor, state, onOpen }: { editor: Editor; state: EditorState; onOpen(path: string): void }) {
-  const [view, setView] = useState<'find' | 'times' | 'files' | 'old' | 'review'>()
+  const [view, setView] = useState<'find' | 'times' | 'files' | 'old' | 'translations' | 'review'>()
   const [old, setOld] = useState<OldAddresses>({ files: null, leftOut: new Set() })
   const [menu, setMenu] = useState<HTMLElement>()
   const open = (name: NonNullable<typeof view>) => {
@@ -40,6 +41,7 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
       </Button>
       <Menu open={menu !== undefined} anchorEl={menu ?? null} onClose={() => setMenu(undefined)}>
         <MenuItem onClick={() => open('files')}>Pictures and files</MenuItem>
+        <MenuItem onClick={() => open('translations')}>Translations</MenuItem>
         <MenuItem onClick={() => open('old')}>Old addresses</MenuItem>
       </Menu>
       <Button variant="contained" onClick={() => open('review')}>
@@ -48,6 +50,7 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
       {view === 'find' && <FindView editor={editor} onOpen={onOpen} onClose={close} />}
       {view === 'times' && <TimesView editor={editor} state={state} onOpen={onOpen} onClose={close} />}
       {view === 'files' && <LibraryView editor={editor} onOpen={onOpen} onClose={close} />}
+      {view === 'translations' && <TranslationsView editor={editor} onOpen={onOpen} onClose={close} />}
       {view === 'old' && <CoverageView editor={editor} state={state} old={old} onOld={setOld} onClose={close} />}
       {view === 'review' && <ReviewView hasDraft={state.draft !== null} onClose={close} />}
     </>

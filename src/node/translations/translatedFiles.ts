@@ -83,8 +83,7 @@ export function translatedFiles(configDir: string, sources = readSources(configD
   const folders = new Set(languages.map(folderOf))
   const pages = pageFiles(sources)
   const paths = new Map([...pages.files].map(([path, file]) => [file, path]))
-  const settings = sources.find(({ kind }) => kind === 'site')
-  const main = String((settings && jsonOf(settings.text)?.['language']) ?? 'en')
+  const main = mainLanguage(sources)
   const known = new Map(translations.map((one) => [`${one.folder} ${one.translates}`, one]))
   const separate = separatePages(sources, folders)
   const routeOf = madeOnce((place: string) => entryRoute(place, { sources, translations, pages }))
@@ -119,6 +118,13 @@ export function translatedFiles(configDir: string, sources = readSources(configD
     }
   }
   return { language: main, languages, files } satisfies TranslatedSite
+}
+
+/** The tag of the site’s own language. */
+export function mainLanguage(sources: readonly Source[]): string {
+  const settings = sources.find(({ kind }) => kind === 'site')
+  const language = settings && jsonOf(settings.text)?.['language']
+  return typeof language === 'string' ? language : 'en'
 }
 
 type SourceText = Pick<TranslationText, 'kind' | 'source' | 'schema' | 'about' | 'label' | 'most' | 'words'> & {

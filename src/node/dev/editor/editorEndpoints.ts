@@ -16,6 +16,7 @@ import { reviewEndpoints } from './review/reviewEndpoints.ts'
 import { siteNow } from './siteNow.ts'
 import { taskEndpoints } from './tasks/taskEndpoints.ts'
 import { timesEndpoints } from './times/timesEndpoints.ts'
+import { translationEndpoints } from './translations/translationEndpoints.ts'
 
 const Path = z.string().max(300)
 
@@ -88,6 +89,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   ...taskEndpoints,
   ...fieldEndpoints,
   ...libraryEndpoints,
+  ...translationEndpoints,
 }
 
 function step(which: 'undo' | 'redo'): Endpoint['answer'] {

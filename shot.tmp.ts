@@ -1,0 +1,22 @@
+import { chromium } from 'playwright-core'
+import { executablePath, BROWSER_FLAGS } from './tests/support/browser/launch.ts'
+const b = await chromium.launch({ executablePath: await executablePath(), headless: true, args: BROWSER_FLAGS })
+const W = Number(process.argv[2] ?? 1280)
+const ctx = await b.newContext({ viewport: { width: W, height: 900 }, hasTouch: W < 1000, acceptDownloads: true })
+const p = await ctx.newPage()
+const errs: string[] = []
+p.on('pageerror', e => errs.push(e.message)); p.on('console', m => m.type()==='error' && errs.push(m.text().slice(0,300)))
+await p.goto('http://localhost:5427/_edit?path=/de/besuch')
+await p.getByRole('button', { name: /About this page/ }).waitFor({ timeout: 60000 })
+await p.getByRole('button', { name: /About this page/ }).click()
+await p.getByLabel('Title', {exact:false}).first().waitFor()
+await p.waitForTimeout(1500)
+await p.screenshot({ path: `/tmp/s1-${W}.png` })
+await p.getByRole('button', { name: 'Tools' }).click()
+await p.getByRole('menuitem', { name: 'Translations' }).click()
+await p.getByText(/pages and shared files are complete/).waitFor()
+await p.screenshot({ path: `/tmp/s2-${W}.png` })
+await p.getByRole('button', { name: 'Show texts' }).first().click()
+await p.screenshot({ path: `/tmp/s3-${W}.png` })
+console.log(errs)
+await b.close()
