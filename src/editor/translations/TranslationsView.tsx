@@ -10,7 +10,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { EditorDone, EditorWorkList } from '#src/node/dev/editor/wire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
-import { focusField } from '#src/editor/focusField.ts'
+import type { KeyPath } from '#src/site/site.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { WorkRow } from './WorkRow.tsx'
@@ -22,8 +22,16 @@ type Item = EditorWorkList['files'][number]
 /** The maximum number of listed pages. */
 const MOST = 200
 
-/** The work list of translations by language, and the exchange of texts with translators. */
-export function TranslationsView({ editor, onOpen, onClose }: { editor: Editor; onOpen(path: string): void; onClose(): void }) {
+/** The work list of translations by language, and the exchange of texts with translators. `onClose` gets the field that is to have the focus. */
+export function TranslationsView({
+  editor,
+  onOpen,
+  onClose,
+}: {
+  editor: Editor
+  onOpen(path: string): void
+  onClose(field?: KeyPath): void
+}) {
   const [work, setWork] = useState<EditorWorkList>()
   const [filter, setFilter] = useState<WorkFilter>({ language: '', state: 'open', words: '' })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -85,9 +93,7 @@ export function TranslationsView({ editor, onOpen, onClose }: { editor: Editor; 
       const keyPath = text?.keyPath ?? []
       const isSection = ['sections', 'before', 'after'].includes(String(keyPath[0]))
       await editor.select({ file: translation, keyPath: isSection ? keyPath.slice(0, 2) : [] })
-      onClose()
-      // Once the form is there and the dialog has given the focus back.
-      if (text) requestAnimationFrame(() => requestAnimationFrame(() => focusField(keyPath)))
+      onClose(text && keyPath)
     } else onClose()
   }
 
@@ -106,7 +112,7 @@ export function TranslationsView({ editor, onOpen, onClose }: { editor: Editor; 
   }
 
   return (
-    <FullView title="Translations" onClose={onClose}>
+    <FullView title="Translations" onClose={() => onClose()}>
       <Stack spacing={2} sx={{ maxWidth: '64rem', mx: 'auto' }}>
         {work?.languages.length === 0 && (
           <Alert severity="info">The site has one language. A developer adds others to “languages” in site.json.</Alert>
@@ -172,7 +178,12 @@ export function TranslationsView({ editor, onOpen, onClose }: { editor: Editor; 
               <Button variant="contained" onClick={() => void act(download)}>
                 {chosen.size === 0 ? `Export ${language.name}` : `Export ${chosen.size} ${chosen.size === 1 ? 'page' : 'pages'}`}
               </Button>
-              <Button variant="outlined" component="label" sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}>
+              <Button
+                variant="outlined"
+                component="label"
+                role={undefined}
+                tabIndex={-1}
+                sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}>
                 Import a file
                 <Box
                   component="input"
