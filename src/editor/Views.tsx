@@ -14,8 +14,8 @@ import { ReviewView } from './review/ReviewView.tsx'
 import { TranslationsView } from './translations/TranslationsView.tsx'
 
 /**
- * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files, the translations and the old addresses. Pending edits are
- * saved first.
+ * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files, the translations and the old addresses.
+ * Pending edits are saved first.
  */
 export function Views({ editor, state, onOpen }: { editor: Editor; state: EditorState; onOpen(path: string): void }) {
   const [view, setView] = useState<'find' | 'times' | 'files' | 'old' | 'translations' | 'review'>()

@@ -22,7 +22,7 @@ type Item = EditorWorkList['files'][number]
 /** The maximum number of listed pages. */
 const MOST = 200
 
-/** The work list of translations by language, and the exchange of texts with translators. `onClose` gets the field that is to have the focus. */
+/** The work list of translations, and the exchange of texts with translators. `onClose` gets the field that is to have the focus. */
 export function TranslationsView({
   editor,
   onOpen,

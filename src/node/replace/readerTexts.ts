@@ -4,8 +4,8 @@ import { literalsOf, schemaParts } from '#src/node/config/parse/schemaParts.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
 /**
- * A text that visitors read, and its place: plain words, Markdown, or the name of a Markdown file. `schema` is that of the text, `about` the
- * description of its field.
+ * A text that visitors read, and its place: plain words, Markdown, or the name of a Markdown file. `schema` is that of the text, `about`
+ * the description of its field.
  */
 export type ReaderText = {
   kind: 'plain' | 'markdown' | 'markdownFile'

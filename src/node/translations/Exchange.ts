@@ -1,9 +1,9 @@
 import type { Piece } from './writtenText.ts'
 
 /**
- * A text that came back from translators, of a file and with the id that the export gave it. A translation is either `pieces`, with codes, or
- * `text`, as written in config; null if there is none. `isConfirmed`: a person has accepted it. The notes are those of the source and of the
- * translation at the time of the export, undefined if unknown. `fault` is why the text cannot be read.
+ * A text that came back from translators, of a file and with the id that the export gave it. A translation is either `pieces`, with codes,
+ * or `text`, as written in config; null if there is none. `isConfirmed`: a person has accepted it. The notes are those of the source and of
+ * the translation at the time of the export, undefined if unknown. `fault` is why the text cannot be read.
  */
 export type ReturnedText = {
   file: string

@@ -28,9 +28,9 @@ export type Language = SiteSettings['languages'][number]
 export type TextState = 'missing' | 'stale' | 'done' | 'same'
 
 /**
- * A text of a file, and its translation. `id` is its place by the ids of the items around it; `block` is the value that a translation writes
- * as a whole, such as a table, and `rest` the place within it. Texts of a block of another shape than that of the source are `isLocked`:
- * they are translated in the file. `place` is where the translation writes it, `most` its limit in characters.
+ * A text of a file, and its translation. `id` is its place by the ids of the items around it; `block` is the value that a translation
+ * writes as a whole, such as a table, and `rest` the place within it. Texts of a block of another shape than that of the source are
+ * `isLocked`: they are translated in the file. `place` is where the translation writes it, `most` its limit in characters.
  */
 export type TranslationText = {
   id: string
@@ -51,8 +51,8 @@ export type TranslationText = {
 
 /**
  * A file in one of the languages: its source, and its translation, if there is one. `path` and `address` are those of the page and of its
- * translation, null for files that several pages show. A page that is written separately in the language has no texts, and `separate` is its
- * file.
+ * translation, null for files that several pages show. A page that is written separately in the language has no texts, and `separate` is
+ * its file.
  */
 export type TranslatedFile = {
   source: Source

@@ -183,8 +183,8 @@ export type EditorWorkList = { language: string; languages: { tag: string; name:
 export type EditorExport = { name: string; text: string; texts: number; words: number }
 
 /**
- * What an import would do, or has done: numbers of texts by file, and the refused texts with the reasons. With `failure`, the file cannot be
- * used as a whole.
+ * What an import would do, or has done: numbers of texts by file, and the refused texts with the reasons. With `failure`, the file cannot
+ * be used as a whole.
  */
 export type EditorImport = { failure: string | null; language: string; files: ReturnedFile[]; refused: RefusedText[]; plan: EditorPlan }
 

@@ -4,7 +4,7 @@ import { decodedText } from '#src/node/translations/decodedText.ts'
 import type { Piece } from '#src/node/translations/writtenText.ts'
 import { idOfXml } from './xmlId.ts'
 
-/** What is in a source or a target, in order: words, and codes that stand alone, start or end. */
+/** What is in a source or a target, in order: words, and marks, starts and ends of codes. */
 type Token = string | { id: string; does: 'stand' | 'start' | 'end' }
 type Segment = { isIgnorable: boolean; state: string; order: number | undefined; source: Token[]; target: Token[] | undefined }
 type Unit = { file: string; id: string; segments: Segment[] }
