@@ -3,11 +3,10 @@ import Button from '@mui/material/Button'
 import { useContext, useSyncExternalStore } from 'react'
 import { FormContext } from '#src/editor/FormContext.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { nameInEnglish } from '#src/site/languages/nameInEnglish.ts'
 import { originals } from './originals.ts'
 
-const NAMES = new Intl.DisplayNames('en', { type: 'language' })
-
-const WORDS = { missing: 'not translated yet', stale: 'changed since', same: 'same in both languages', done: undefined } as const
+const WORDS = { missing: 'missing', stale: 'changed since', same: 'the same text', done: undefined } as const
 
 /** The source of a translated field, with its language and state. One button copies it to the field, another one keeps it as it is. */
 export function Original({ source, keyPath, onCopy }: { source: unknown; keyPath: KeyPath; onCopy?: (() => void) | undefined }) {
@@ -39,7 +38,7 @@ export function Original({ source, keyPath, onCopy }: { source: unknown; keyPath
           title={isShown ? 'Hide all originals' : 'Show all originals'}
           onClick={() => originals.show(!isShown)}
           sx={{ ml: -0.5, px: 0.5, minWidth: 0, fontSize: '0.75rem', fontWeight: 700 }}>
-          {NAMES.of(sourceLanguage)}
+          {nameInEnglish(sourceLanguage)}
           <Box component="span" aria-hidden sx={{ ml: 0.5 }}>
             {isShown ? '▾' : '▸'}
           </Box>

@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { EditorWorkList } from '#src/node/dev/editor/wire.ts'
+import { translationsApi } from './translationsApi.ts'
 import { placeName } from '#src/editor/find/placeName.ts'
 
 type Item = EditorWorkList['files'][number]
@@ -22,9 +24,22 @@ type WorkRowProps = {
 /** A page or a shared file in the work list: what is missing and outdated, and its texts, each with a button that leads to its field. */
 export function WorkRow({ item, isChosen, onChoose, onEdit, onStart }: WorkRowProps) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
-  const { path, address, file, state, isDraft, open } = item
+  const [open, setOpen] = useState<readonly OpenText[] | undefined>()
+  const [failure, setFailure] = useState('')
+  const { path, address, file, state, isDraft, language, missing, stale } = item
+  const isOpen = open !== undefined
+  const isIncomplete = missing.texts + stale.texts > 0
   const name = placeName(item)
+
+  async function show() {
+    try {
+      setOpen((await translationsApi.open(file, language)).open)
+      setFailure('')
+    } catch (error) {
+      setFailure((error as Error).message)
+    }
+  }
+
   return (
     <Box component="section" aria-labelledby={id} sx={{ border: 1, borderColor: 'grey.300', borderRadius: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 1, py: 0.5, bgcolor: '#f3f4f6' }}>
@@ -41,12 +56,10 @@ export function WorkRow({ item, isChosen, onChoose, onEdit, onStart }: WorkRowPr
               {path === null ? file : address}
             </Box>
           </Typography>
-          <Typography sx={{ fontSize: '0.8125rem', color: open.length > 0 ? 'text.primary' : 'text.secondary' }}>
-            {stateOf(item)}
-          </Typography>
+          <Typography sx={{ fontSize: '0.8125rem', color: isIncomplete ? 'text.primary' : 'text.secondary' }}>{stateOf(item)}</Typography>
         </Box>
-        {open.length > 0 && state !== 'none' && (
-          <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isIncomplete && state !== 'none' && (
+          <Button size="small" aria-expanded={isOpen} onClick={() => (isOpen ? setOpen(undefined) : void show())}>
             {isOpen ? 'Hide texts' : 'Show texts'}
           </Button>
         )}
@@ -60,6 +73,7 @@ export function WorkRow({ item, isChosen, onChoose, onEdit, onStart }: WorkRowPr
           </Button>
         )}
       </Box>
+      {failure !== '' && <Alert severity="error">{failure}</Alert>}
       {isOpen && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {open.map((text) => (

@@ -1,4 +1,6 @@
 import { madeOnce } from '#src/site/madeOnce.ts'
+import { wordsIn } from './inlineText.ts'
+import { textParts } from './textParts.ts'
 
 const segmenterOf = madeOnce((language: string) => new Intl.Segmenter(language, { granularity: 'word' }))
 
@@ -6,13 +8,13 @@ const segmenterOf = madeOnce((language: string) => new Intl.Segmenter(language, 
 const known = new Map<string, number>()
 const MOST_KNOWN = 100_000
 
-/** The number of words of a text in a language, without numbers. */
-export function countWords(text: string, language: string): number {
-  const key = `${language} ${text}`
+/** The number of words that visitors read of a text in a language, without numbers. */
+export function countWords(text: string, isMarkdown: boolean, language: string): number {
+  const key = `${language} ${isMarkdown ? 'm' : 'p'} ${text}`
   const before = known.get(key)
   if (before !== undefined) return before
   if (known.size >= MOST_KNOWN) known.clear()
-  const count = counted(text, language)
+  const count = textParts(text, isMarkdown).reduce((sum, { inline }) => sum + counted(wordsIn(inline), language), 0)
   known.set(key, count)
   return count
 }

@@ -112,7 +112,7 @@ test('a page of which texts are missing begins as a draft', () => {
   )
   expect(plan.files[0]).toMatchObject({ added: 3, untranslated: 5 })
   expect(plan.notes).toEqual([
-    expect.stringContaining('because texts are missing. Until then, visitors see the page in British English, with the notice'),
+    expect.stringContaining('because texts are missing. Until then, visitors see the page in English, with the notice'),
   ])
   expect(JSON.parse(textAfter(plan.changes[0]!))).toMatchObject({ draft: true, name: 'ÜSpelt crown' })
 })

@@ -15,8 +15,6 @@ import type { KeyPath } from '#src/site/site.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
 import { labelOf } from '#src/site/words/labelOf.ts'
 import { countWords } from './countWords.ts'
-import { wordsIn } from './inlineText.ts'
-import { textParts } from './textParts.ts'
 
 /** A language into which a site is translated. */
 export type Language = SiteSettings['languages'][number]
@@ -120,6 +118,16 @@ export function translatedFiles(configDir: string, sources = readSources(configD
   return { language: main, languages, files } satisfies TranslatedSite
 }
 
+/** A file in a language, by the path of its source and the tag; undefined if it has no texts. */
+export function translatedFile(
+  { configDir, sources, translations }: { configDir: string; sources: readonly Source[]; translations: readonly Translation[] },
+  { file, language }: { file: string; language: string },
+): TranslatedFile | undefined {
+  const needed = sources.filter((source) => source.file === file || source.kind === 'site' || source.kind === 'collection')
+  const own = translations.filter(({ translates }) => translates === file || translates.endsWith('/index.json'))
+  return translatedFiles(configDir, needed, own).files.find((one) => one.source.file === file && one.language.tag === language)
+}
+
 /** The tag of the site’s own language. */
 export function mainLanguage(sources: readonly Source[]): string {
   const settings = sources.find(({ kind }) => kind === 'site')
@@ -137,8 +145,7 @@ function sourceTexts(configDir: string, source: Omit<Source, 'text'>, fields: Fi
     if (source.kind === 'site' && NOT_IN_SITE.has(keyPath[0]!)) return []
     const text = kind === 'markdownFile' ? readInside(configDir, besideOf(source.file, value)) : value
     if (text === undefined) return []
-    const parts = textParts(text, kind !== 'plain')
-    const words = parts.reduce((sum, { inline }) => sum + countWords(wordsIn(inline), language), 0)
+    const words = countWords(text, kind !== 'plain', language)
     const most = kind === 'plain' && schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined
     return [{ kind, source: text, value, keyPath, schema, about, most, words, label: labelIn(fields, keyPath) }]
   })
@@ -168,11 +175,19 @@ function textsIn(configDir: string, { source, fields, own, translation }: Writte
   const { path: _path, translated, $schema: _schema, ...written } = own
   const notes = isFields(translated) ? translated : {}
   const blocks = new Map(translatableTexts({ own: written, source: fields }).map((block) => [block.keyPath.join('\n'), block]))
+  const blockOf = (keyPath: KeyPath) => {
+    let place = ''
+    for (const [depth, key] of keyPath.entries()) {
+      place += depth === 0 ? key : `\n${key}`
+      const block = blocks.get(place)
+      if (block) return { block, rest: keyPath.slice(depth + 1) }
+    }
+    return undefined
+  }
   return texts.flatMap(({ keyPath, value, ...text }): TranslationText[] => {
-    const depth = keyPath.findIndex((_key, index) => blocks.has(keyPath.slice(0, index + 1).join('\n')))
-    if (depth === -1) return []
-    const block = blocks.get(keyPath.slice(0, depth + 1).join('\n'))!
-    const rest = keyPath.slice(depth + 1)
+    const found = blockOf(keyPath)
+    if (!found) return []
+    const { block, rest } = found
     const said = block.text === undefined ? undefined : valueAt(block.text, rest)
     const isLocked = block.text !== undefined && rest.length > 0 && !isAlike(block.text, block.translates)
     // A Markdown file with the name of the source is that of the source.

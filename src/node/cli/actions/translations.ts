@@ -59,7 +59,8 @@ function list(items: readonly WorkItem[], format = 'text'): number {
 }
 
 function asText(items: readonly WorkItem[], open: readonly WorkItem[]): string {
-  const lines = open.map(({ language, path, file, address, state, isDraft, missing, stale }) => {
+  const byLanguage = open.toSorted((one, other) => one.language.localeCompare(other.language))
+  const lines = byLanguage.map(({ language, path, file, address, state, isDraft, missing, stale }) => {
     const what = [
       ...(missing.texts > 0 ? [`${counted(missing.texts, 'text')} missing (${counted(missing.words, 'word')})`] : []),
       ...(stale.texts > 0 ? [`${counted(stale.texts, 'text')} stale (${counted(stale.words, 'word')})`] : []),

@@ -176,7 +176,10 @@ export type FoundWords = {
   }[]
 }
 
-/** Pages and shared files by language: what is missing and stale. `until` says what visitors see of a page without a translation. */
+/**
+ * Pages and shared files by language: what is missing and stale. `until` says what visitors see of
+ * a page without a translation. The texts themselves (`open`) are asked for file by file.
+ */
 export type EditorWorkList = { language: string; languages: { tag: string; name: string; until: string }[]; files: WorkItem[] }
 
 /** A file for translators; `texts` is 0 if nothing is to be translated. */

@@ -67,7 +67,7 @@ function unitElement({ id, kind, source, target, state, label, about, most }: Tr
       ? []
       : [
           '      <originalData>',
-          ...Array.from(data, ([raw, name]) => `        <data id="${name}">${cdataFree(raw)}</data>`),
+          ...Array.from(data, ([raw, name]) => `        <data id="${name}">${cdataFree(raw, true)}</data>`),
           '      </originalData>',
         ]),
     ...segments(parts, translated, STATES[state], data),
@@ -126,7 +126,7 @@ const TYPES: Readonly<Record<Span['kind'] | Mark['kind'], string>> = {
   block: 'type="other" subType="pb:block"',
   break: 'type="fmt" subType="xlf:lb"',
   code: 'type="other" subType="pb:code"',
-  value: 'type="other" subType="xlf:var"',
+  value: 'type="ui" subType="xlf:var"',
   other: 'type="other" subType="pb:code"',
 }
 

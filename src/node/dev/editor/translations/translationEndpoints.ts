@@ -7,13 +7,15 @@ import type { EditorDone, EditorExport, EditorImport, EditorWorkList } from '#sr
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { refused } from '#src/node/dev/refused.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
+import { readSources } from '#src/node/edit/sources.ts'
+import { readTranslations } from '#src/node/edit/translations.ts'
 import type { EditResult } from '#src/node/edit/editResult.ts'
 import { FORMATS, exported } from '#src/node/translations/exported.ts'
 import { type ReturnPlan, planReturned } from '#src/node/translations/planReturned.ts'
 import { MOST_RETURNED, returnedFrom } from '#src/node/translations/returnedFrom.ts'
-import { translatedFiles } from '#src/node/translations/translatedFiles.ts'
+import { translatedFile, translatedFiles } from '#src/node/translations/translatedFiles.ts'
 import { visitorsSee } from '#src/node/translations/visitorsSee.ts'
-import { workList } from '#src/node/translations/workList.ts'
+import { type WorkItem, workList } from '#src/node/translations/workList.ts'
 
 const Path = z.string().max(400)
 const Export = z.strictObject({ language: Path, format: z.enum(FORMATS), isAll: z.boolean(), only: z.array(Path).max(10_000) })
@@ -23,7 +25,7 @@ const Import = z.strictObject({ name: Path, base64: z.base64(), language: Path, 
 const MOST_BYTES = MOST_RETURNED * 1.4
 
 /**
- * The table: the endpoints for translations. `list` returns what is missing and stale, `export` a file for translators, `plan` what the
+ * The table: the endpoints for translations. `list` counts what is missing and stale, `open` lists it for a file, `export` a file for translators, `plan` what the
  * import of such a file would do, and `import` does it as one step.
  */
 export const translationEndpoints: Record<string, Endpoint> = {
@@ -33,7 +35,19 @@ export const translationEndpoints: Record<string, Endpoint> = {
       const { language, languages, files } = translatedFiles(configDir)
       const names = new Intl.DisplayNames('en', { type: 'language' })
       const listed = languages.map((one) => ({ tag: one.tag, name: names.of(one.tag)!, until: visitorsSee(one, language) }))
-      return { status: 200, body: { language, languages: listed, files: workList(files) } satisfies EditorWorkList }
+      return {
+        status: 200,
+        body: { language, languages: listed, files: workList(files).map((item) => ({ ...item, open: [] })) } satisfies EditorWorkList,
+      }
+    },
+  },
+  '/_dev/edit/translations/open': {
+    method: 'GET',
+    answer({ configDir }, { file, language }) {
+      const sources = readSources(configDir)
+      const config = { configDir, sources, translations: readTranslations(configDir, sources) }
+      const found = translatedFile(config, { file: String(file), language: String(language) })
+      return { status: 200, body: { open: found ? workList([found])[0]!.open : [] } satisfies Pick<WorkItem, 'open'> }
     },
   },
   '/_dev/edit/translations/export': {
