@@ -6,7 +6,7 @@ import Checkbox from '@mui/material/Checkbox'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { EditorDone, EditorWorkList } from '#src/node/dev/editor/wire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
@@ -39,6 +39,7 @@ export function TranslationsView({
   const [isAll, setAll] = useState(false)
   const [file, setFile] = useState<ReturnedFile>()
   const [done, setDone] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const [failure, setFailure] = useState('')
   const list = useCallback(
     () =>
@@ -178,25 +179,21 @@ export function TranslationsView({
               <Button variant="contained" onClick={() => void act(download)}>
                 {chosen.size === 0 ? `Export ${language.name}` : `Export ${chosen.size} ${chosen.size === 1 ? 'page' : 'pages'}`}
               </Button>
-              <Button
-                variant="outlined"
-                component="label"
-                role={undefined}
-                tabIndex={-1}
-                sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}>
+              <Button variant="outlined" onClick={() => input.current!.click()}>
                 Import a file
-                <Box
-                  component="input"
-                  type="file"
-                  accept=".xlf,.xliff,.csv,.tsv,.txt"
-                  sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-                  onChange={async ({ currentTarget }) => {
-                    const [picked] = currentTarget.files ?? []
-                    currentTarget.value = ''
-                    if (picked) setFile({ name: picked.name, base64: await base64Of(picked), language: filter.language })
-                  }}
-                />
               </Button>
+              <input
+                ref={input}
+                type="file"
+                hidden
+                accept=".xlf,.xliff,.csv,.tsv,.txt"
+                onChange={async ({ currentTarget }) => {
+                  const [picked] = currentTarget.files ?? []
+                  if (picked) setFile({ name: picked.name, base64: await base64Of(picked), language: filter.language })
+                  // The same file can be chosen again.
+                  input.current!.value = ''
+                }}
+              />
             </Box>
             {failure !== '' && <Alert severity="error">{failure}</Alert>}
             <Typography role="status" sx={{ color: 'text.secondary' }}>
@@ -253,8 +250,8 @@ const NATIVE = { select: { native: true } }
 async function base64Of(file: File): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error!)
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error!))
     reader.readAsDataURL(file)
   })
   return url.slice(url.indexOf(',') + 1)
