@@ -25,8 +25,8 @@ const Import = z.strictObject({ name: Path, base64: z.base64(), language: Path, 
 const MOST_BYTES = MOST_RETURNED * 1.4
 
 /**
- * The table: the endpoints for translations. `list` counts what is missing and stale, `open` lists it for a file, `export` a file for translators, `plan` what the
- * import of such a file would do, and `import` does it as one step.
+ * The table: the endpoints for translations. `list` counts what is missing and stale, `open` lists it for a file, `export` returns a file
+ * for translators, `plan` what the import of such a file would do, and `import` does it as one step.
  */
 export const translationEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/translations/list': {
