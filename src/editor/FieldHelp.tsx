@@ -1,27 +1,28 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { KeyPath } from '#src/site/site.ts'
+import { Original } from './translations/Original.tsx'
 import type { FieldProblem } from './useProblems.ts'
 
-/** The help under an input: the original text, problems, the purpose of the field, its limits. */
+/** The help under an input: the original text (`source`), which `onCopy` copies to it, problems, the purpose of the field, its limits. */
 export function FieldHelp({
   problems,
   about,
   limits,
   source,
+  keyPath,
+  onCopy,
 }: {
   problems: readonly FieldProblem[]
   about: string
   limits?: string
   source?: unknown
+  keyPath?: KeyPath
+  onCopy?: (() => void) | undefined
 }) {
-  const original = wordsOf(source)
   return (
     <>
-      {original !== '' && (
-        <Box component="span" sx={{ display: 'block', mb: 0.25, color: 'text.primary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          Original: {original}
-        </Box>
-      )}
+      {source !== undefined && keyPath && <Original source={source} keyPath={keyPath} onCopy={onCopy} />}
       {problems.map(({ severity, text, onStillRight }) => (
         <Box
           key={text}
@@ -45,10 +46,4 @@ export function FieldHelp({
       </Box>
     </>
   )
-}
-
-/** A text, a number, or a list of them, as text; empty for other values. */
-function wordsOf(source: unknown): string {
-  if (Array.isArray(source)) return source.every((item) => typeof item === 'string') ? source.join(', ') : ''
-  return typeof source === 'string' || typeof source === 'number' ? String(source) : ''
 }

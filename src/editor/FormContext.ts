@@ -1,11 +1,11 @@
 import { createContext } from 'react'
-import type { EditorHistory, EditorProblem, EditorSite, StillRight } from '#src/node/dev/editor/wire.ts'
+import type { EditorHistory, EditorProblem, EditorSite, EditorTranslated, StillRight } from '#src/node/dev/editor/wire.ts'
 
 /**
  * The context of a form: problems by dotted field path, allowed links and names, page names by path, and the entries of a collection.
  * `palette` has all colours of the theme, in the form of a theme. `file` is the edited file, or empty. `onHistory` receives the undo state
  * after a field has made an edit itself; `onStillRight` confirms a translated text. `asStep` makes a change that
- * is an undo step of its own.
+ * is an undo step of its own. `texts` are the texts of a translation by dotted field path, `sourceLanguage` is the tag of their sources.
  */
 export type FormNeeds = {
   problems: ReadonlyMap<string, EditorProblem[]>
@@ -17,6 +17,8 @@ export type FormNeeds = {
   onStillRight(text: StillRight): void
   onHistory(history: EditorHistory): void
   asStep(make: () => void): Promise<void>
+  texts: ReadonlyMap<string, EditorTranslated>
+  sourceLanguage: string
 }
 
 /** The form that contains a field. */
@@ -30,4 +32,6 @@ export const FormContext = createContext<FormNeeds>({
   onStillRight: () => {},
   onHistory: () => {},
   asStep: async (make) => make(),
+  texts: new Map(),
+  sourceLanguage: 'en',
 })

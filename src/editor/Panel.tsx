@@ -22,6 +22,7 @@ import type { AskedTask } from './pages/askedTask.ts'
 import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { Foreign } from './pages/Foreign.tsx'
+import { TranslationState } from './translations/TranslationState.tsx'
 import { sourceAt } from '#src/site/languages/overlay.ts'
 import { paletteOf } from './paletteOf.ts'
 import { valueAt } from './valueAt.ts'
@@ -53,6 +54,7 @@ export function Panel({
     const own = state.problems.filter((problem) => problem.file === file?.file)
     return own.length > 0 || hasDraft ? own : (file?.problems ?? [])
   }, [state.problems, hasDraft, file])
+  const texts = useMemo(() => new Map(Object.entries(file?.texts ?? {})), [file])
   const theme = file?.kind === 'theme' ? (draft?.value ?? file.value) : undefined
   const palette = useMemo(() => paletteOf(theme), [theme])
   const needs = useMemo(() => {
@@ -72,9 +74,11 @@ export function Panel({
         onStillRight,
         onHistory: editor.know,
         asStep: editor.asStep,
+        texts,
+        sourceLanguage: site.language,
       }
     )
-  }, [problems, site, palette, editor, name])
+  }, [problems, site, palette, editor, name, texts])
   if (!site || !needs || !selection || !file)
     return <Typography color="text.secondary">Select a section on the page or in the list to see its fields.</Typography>
 
@@ -108,6 +112,7 @@ export function Panel({
         <Alert severity="info">Messages of this form go {site.messagesGo.join(', and ')}.</Alert>
       )}
       {pages > 1 && <Alert severity="info">This section is shared: a change applies to {pages} pages.</Alert>}
+      {file.translates && <TranslationState file={file} editor={editor} />}
       {textFile !== undefined && (
         <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => void editor.select({ file: textFile, keyPath: [] })}>
           Write the text of this section

@@ -1,30 +1,43 @@
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { KeyPath } from '#src/site/site.ts'
 import { TimesView } from './calendar/TimesView.tsx'
 import { CoverageView, type OldAddresses } from './coverage/CoverageView.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
+import { focusSoon } from './focusSoon.ts'
 import { FindView } from './find/FindView.tsx'
 import { LibraryView } from './library/LibraryView.tsx'
 import { ReviewView } from './review/ReviewView.tsx'
 import { InboxView } from './team/InboxView.tsx'
 import { logOut } from './team/logOut.ts'
+import { TranslationsView } from './translations/TranslationsView.tsx'
 
 /**
- * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files, the old addresses and the
+ * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files, the translations, the old addresses and the
  * messages of forms. Pending edits are saved first.
  */
 export function Views({ editor, state, onOpen }: { editor: Editor; state: EditorState; onOpen(path: string): void }) {
-  const [view, setView] = useState<'find' | 'times' | 'files' | 'old' | 'messages' | 'review'>()
+  const [view, setView] = useState<'find' | 'times' | 'files' | 'old' | 'translations' | 'messages' | 'review'>()
   const [old, setOld] = useState<OldAddresses>({ files: null, leftOut: new Set() })
+  const [target, setTarget] = useState<KeyPath>()
   const [menu, setMenu] = useState<HTMLElement>()
   const open = (name: NonNullable<typeof view>) => {
     setMenu(undefined)
+    setTarget(undefined)
     void editor.flush().then(() => setView(name))
   }
   const close = () => setView(undefined)
+  const leave = (field?: KeyPath) => {
+    setTarget(field)
+    close()
+  }
+  // After the view has given the focus back to its button.
+  useEffect(() => {
+    if (target && view === undefined) focusSoon(target)
+  }, [target, view])
   return (
     <>
       <Button variant="outlined" onClick={() => open('find')}>
@@ -42,6 +55,7 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
       </Button>
       <Menu open={menu !== undefined} anchorEl={menu ?? null} onClose={() => setMenu(undefined)}>
         <MenuItem onClick={() => open('files')}>Pictures and files</MenuItem>
+        <MenuItem onClick={() => open('translations')}>Translations</MenuItem>
         <MenuItem onClick={() => open('old')}>Old addresses</MenuItem>
         {state.site?.person.mayReadMessages === true && <MenuItem onClick={() => open('messages')}>Messages of forms</MenuItem>}
         {state.site?.person.name != null && (
@@ -54,6 +68,7 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
       {view === 'find' && <FindView editor={editor} onOpen={onOpen} onClose={close} />}
       {view === 'times' && <TimesView editor={editor} state={state} onOpen={onOpen} onClose={close} />}
       {view === 'files' && <LibraryView editor={editor} onOpen={onOpen} onClose={close} />}
+      {view === 'translations' && <TranslationsView editor={editor} onOpen={onOpen} onClose={leave} />}
       {view === 'old' && <CoverageView editor={editor} state={state} old={old} onOld={setOld} onClose={close} />}
       {view === 'messages' && <InboxView onClose={close} />}
       {view === 'review' && <ReviewView editor={editor} hasDraft={state.draft !== null} onClose={close} />}

@@ -22,7 +22,7 @@ const ROWS = [
   ['render', 'edit', 'fetch'],
   ['validate', 'serve', 'reference'],
   ['diff', 'replace', 'comments'],
-  ['patch'],
+  ['patch', 'translations'],
   ['review', 'mcp', 'import'],
   ['history'],
   ['dev'],

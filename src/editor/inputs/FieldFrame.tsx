@@ -44,7 +44,7 @@ export function FieldFrame({
         {label}
       </Box>
       <Box id={`${id}-about`} sx={{ mb: 1.5, fontSize: '0.75rem' }}>
-        <FieldHelp problems={problems} about={about} limits={limits} source={source} />
+        <FieldHelp problems={problems} about={about} limits={limits} source={source} keyPath={keyPath} />
       </Box>
       {children}
     </Box>

@@ -17,6 +17,7 @@ export function useTextField({ field, label, value, keyPath, isNeeded, source, o
   const { text = typeof value === 'string' ? value : '', limits = () => '', read = (typed) => typed } = ways
   const problems = useProblems(keyPath)
   const id = fieldId(keyPath)
+  const onCopy = typeof source === 'string' && source !== text ? () => onChange(source) : undefined
   const give = (typed: string) => onChange(typed === '' && !isNeeded ? undefined : read(typed))
   return {
     text,
@@ -26,7 +27,9 @@ export function useTextField({ field, label, value, keyPath, isNeeded, source, o
       label,
       required: isNeeded,
       error: problems.some(({ severity }) => severity === 'error'),
-      helperText: <FieldHelp problems={problems} about={field.about} limits={limits(text)} source={source} />,
+      helperText: (
+        <FieldHelp problems={problems} about={field.about} limits={limits(text)} source={source} keyPath={keyPath} onCopy={onCopy} />
+      ),
     },
     proposing: {
       freeSolo: true as const,

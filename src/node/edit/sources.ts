@@ -15,12 +15,25 @@ export type Source = { file: string; kind: FileKind; schema: z.ZodType; text: st
 /** Reads the known JSON files of a config folder. Unreadable files and those outside the folder are skipped: the loader reports them. */
 export function readSources(configDir: string): Source[] {
   const sources = findFiles(configDir).flatMap((file): Source[] => {
-    const row = file.startsWith('assets/') ? undefined : fileTable.find(({ pattern }) => pattern.test(file))
-    const text = row && readInside(configDir, file)
-    return row && text !== undefined ? [{ file, kind: row.kind, schema: row.schema, text }] : []
+    const source = file.startsWith('assets/') ? undefined : sourceAt(configDir, file)
+    return source ? [source] : []
   })
   const schemas = entrySchemas(sources)
   return sources.map((source) => (source.kind === 'entry' ? { ...source, schema: schemas(source.file) } : source))
+}
+
+/** A known JSON file of a config folder, with the schema of `readSources`; undefined if it cannot be read. */
+export function readSource(configDir: string, file: string): Source | undefined {
+  const own = sourceAt(configDir, file)
+  if (own?.kind !== 'entry') return own
+  const index = sourceAt(configDir, `collections/${file.split('/')[1]!}/index.json`)
+  return { ...own, schema: entrySchemas(index ? [index] : [])(file) }
+}
+
+function sourceAt(configDir: string, file: string): Source | undefined {
+  const row = fileTable.find(({ pattern }) => pattern.test(file))
+  const text = row && readInside(configDir, file)
+  return row && text !== undefined ? { file, kind: row.kind, schema: row.schema, text } : undefined
 }
 
 /** The schema of each entry, with the fields of its collection, by its file. */

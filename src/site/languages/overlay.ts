@@ -81,6 +81,42 @@ export function translatedTexts({ own, source }: Overlay): TranslatedText[] {
   return textsIn(own, source, [], [])
 }
 
+/**
+ * A text of a source that a translation can replace, at its place in the merged file and, as `place`, where the translation writes it once
+ * its lists have all items (`withAllItems`). `text` is that of the translation, undefined if it has none; `key` is as in `TranslatedText`.
+ */
+export type TranslatableText = TranslatedText & { place: KeyPath }
+
+/**
+ * The texts of a source that a translation has or can have. Left out are those that the translation removes, those in sections that it
+ * replaces, and those in list items that it cannot name.
+ */
+export function translatableTexts({ own, source }: Overlay): TranslatableText[] {
+  return allTextsIn(own, source, { keyPath: [], place: [], names: [] })
+}
+
+function allTextsIn(own: unknown, source: unknown, at: { keyPath: KeyPath; place: KeyPath; names: string[] }): TranslatableText[] {
+  const { keyPath, place, names } = at
+  if (own === null) return []
+  if (isFields(source) && (own === undefined || isFields(own))) {
+    if (own !== undefined && !isAlike(source, own)) return []
+    return Object.entries(source).flatMap(([key, value]) =>
+      NO_TEXTS.has(key)
+        ? []
+        : allTextsIn(own?.[key], value, { keyPath: [...keyPath, key], place: [...place, key], names: [...names, key] }),
+    )
+  }
+  if (isListOfFields(source) && source.length > 0 && (own === undefined || isListOfFields(own))) {
+    const items = withAllItems(own, source) as Fields[] | undefined
+    return placesOf(source, items ?? []).flatMap((index, step) => {
+      const item = items![step]!
+      const inside = { keyPath: [...keyPath, index], place: [...place, step], names: [...names, nameOf(item) ?? String(index)] }
+      return source[index] === undefined ? [] : allTextsIn(item, source[index], inside)
+    })
+  }
+  return [{ key: names.join('.'), keyPath, place, text: own, translates: source }]
+}
+
 /** Fields that express structure, not content. */
 const NO_TEXTS = new Set(['id', 'key', 'type', '$schema'])
 

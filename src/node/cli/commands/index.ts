@@ -18,6 +18,7 @@ import { rm } from './rm.ts'
 import { schemas } from './schemas.ts'
 import { slugs } from './slugs.ts'
 import { start } from './start.ts'
+import { translations } from './translations.ts'
 import { upgrade } from './upgrade.ts'
 import { validate } from './validate.ts'
 
@@ -36,6 +37,7 @@ export const commands = [
   mv,
   rm,
   replace,
+  translations,
   patch,
   mcp,
   review,

@@ -19,6 +19,7 @@ import { commentEndpoints } from './team/commentEndpoints.ts'
 import { messageEndpoints } from './team/messageEndpoints.ts'
 import { taskEndpoints } from './tasks/taskEndpoints.ts'
 import { timesEndpoints } from './times/timesEndpoints.ts'
+import { translationEndpoints } from './translations/translationEndpoints.ts'
 
 const Path = z.string().max(300)
 
@@ -94,6 +95,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   ...historyEndpoints,
   ...commentEndpoints,
   ...messageEndpoints,
+  ...translationEndpoints,
 }
 
 function step(which: 'undo' | 'redo'): Endpoint['answer'] {

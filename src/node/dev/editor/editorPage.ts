@@ -5,6 +5,7 @@ import { pageFiles } from '#src/node/edit/pageFiles.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 import { addressOf, readTranslations } from '#src/node/edit/translations.ts'
 import { sourceOfTranslation } from '#src/node/config/read/overlayFile.ts'
+import { visitorsSee } from '#src/node/translations/visitorsSee.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { placeInOverlay } from '#src/site/languages/overlay.ts'
 import { languageName } from '#src/site/languages/languageName.ts'
@@ -56,9 +57,21 @@ export function editorPage(configDir: string, site: Site, problems: Loaded['prob
     files,
     ...(page.language !== undefined && { language: page.language }),
     ...(origin !== undefined && { origin }),
-    ...(page.isFallback && { untranslated: { language: languageName(site, page.language), of: page.translates!, file: page.file } }),
+    ...(page.isFallback && {
+      untranslated: {
+        language: languageName(site, page.language),
+        of: page.translates!,
+        file: page.file,
+        until: untilIn(site, page.language),
+      },
+    }),
     ...(hidden && { view: `draft:${page.file}` }),
   }
+}
+
+function untilIn({ settings }: Site, tag: string | undefined): string {
+  const language = settings.languages.find((one) => one.tag === tag)
+  return language ? visitorsSee(language, settings.language) : ''
 }
 
 /** Whether a file is in the language of this folder. */

@@ -31,6 +31,7 @@ export function editorParts(site: Site, configDir: string): EditorParts {
       const section = first?.sources.findIndex((source) => source.file === file) ?? -1
       return { name, types, pages: showing.length, shownOn: first && section !== -1 ? { path: first.path, section } : null }
     }),
+    language: site.settings.language,
     spelling: spellingOf(site.settings.language, site.settings.addresses),
     texts: findFiles(configDir)
       .filter(isTextFile)

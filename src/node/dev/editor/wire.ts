@@ -1,4 +1,6 @@
 import type { EditorPerson } from './team/teamWire.ts'
+import type { RefusedText, ReturnedFile } from '#src/node/translations/planReturned.ts'
+import type { WorkItem } from '#src/node/translations/workList.ts'
 import type { Spelling } from '#src/site/words/spelling.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
@@ -42,10 +44,25 @@ export type EditorProblem = {
 export type StillRight = { key: string; note: string }
 
 /**
- * A file as it is on disk; the `value` of a Markdown text is a string with LF line ends. For a translation, `translates` is its complete
- * source, and `value` has a section for each section of the source.
+ * A text of a translation: whether it is missing, or its source has changed since, and whether the translation has it (`isWritten`);
+ * `stillRight` marks it as up to date, or a missing one as
+ * the same in this language.
  */
-export type EditorFile = { file: string; kind: string; hash: string; value: unknown; problems: EditorProblem[]; translates?: object }
+export type EditorTranslated = { state: 'missing' | 'stale' | 'done' | 'same'; isWritten: boolean; stillRight: StillRight }
+
+/**
+ * A file as it is on disk; the `value` of a Markdown text is a string with LF line ends. For a translation, `translates` is its complete
+ * source, `value` has a section for each section of the source, and `texts` are its texts by their key paths, joined with dots.
+ */
+export type EditorFile = {
+  file: string
+  kind: string
+  hash: string
+  value: unknown
+  problems: EditorProblem[]
+  translates?: object
+  texts?: Record<string, EditorTranslated>
+}
 
 /**
  * A section of a page, where it is written, and on how many pages it is shown. A section with `isForeign` is in the site’s language on a
@@ -65,8 +82,8 @@ export type EditorPage = {
   view?: string
   /** The tag of the page’s language, if it differs from the site’s. */
   language?: string
-  /** For an untranslated page, which shows its source: the missing language, the source’s path and its file. */
-  untranslated?: { language: string; of: string; file: string }
+  /** For an untranslated page, which shows its source: the missing language, the source’s path and its file, and what visitors see. */
+  untranslated?: { language: string; of: string; file: string; until: string }
   /** For an entry that comes from data: its row, such as `row 12 of data/objects.csv`. */
   origin?: string
 }
@@ -86,6 +103,8 @@ export type EditorParts = {
   shared: { name: string; types: string[]; pages: number; shownOn: { path: string; section: number } | null }[]
   /** How addresses are spelled that are derived from words. */
   spelling: Spelling
+  /** The tag of the site’s own language. */
+  language: string
   /** Markdown texts, with the page that shows each. */
   texts: { file: string; page: string | null }[]
   menus: { header: { key: string; title: string; groups: { key: string; title: string }[] }[]; footer: { key: string; title: string }[] }
@@ -160,6 +179,21 @@ export type FoundWords = {
     places: { place: string; file: string; keyPath: KeyPath | null; before: string; words: string; after: string; isFormatted: boolean }[]
   }[]
 }
+
+/**
+ * Pages and shared files by language: what is missing and stale. `until` says what visitors see of
+ * a page without a translation. The texts themselves (`open`) are asked for file by file.
+ */
+export type EditorWorkList = { language: string; languages: { tag: string; name: string; until: string }[]; files: WorkItem[] }
+
+/** A file for translators; `texts` is 0 if nothing is to be translated. */
+export type EditorExport = { name: string; text: string; texts: number; words: number }
+
+/**
+ * What an import would do, or has done: numbers of texts by file, and the refused texts with the reasons. With `failure`, the file cannot
+ * be used as a whole.
+ */
+export type EditorImport = { failure: string | null; language: string; files: ReturnedFile[]; refused: RefusedText[]; plan: EditorPlan }
 
 /**
  * A file of `assets/`, its uses, and the files with the same content. `size` is that of a PNG, JPEG or WebP file, in pixels. A licence next

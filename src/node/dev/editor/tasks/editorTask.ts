@@ -11,7 +11,8 @@ export const wordQuery = z.strictObject({ words: z.string().max(300), matchCase:
  * Tasks for pages, and for sections that are moved to another file. `new`: creates a page called `name`, of a collection or of none
  * (`page`); `id` becomes its path, and `like` is a page whose sections are copied; it is live immediately unless it is a `draft` or has
  * `publishAt`. `move` and `remove` refer to pages by path; `to` of a removed page is the target of its redirect, null for none, and
- * `relink` changes links to that target as well. `translate` starts the translation of a file into a language, by tag. `redirect` leads an
+ * `relink` changes links to that target as well. `translate` starts the translation of a file into a language, by tag; `confirm` marks all
+ * stale texts of a translation as up to date. `redirect` leads an
  * old address to a page, or marks it as gone if `to` is null. `replace` replaces words that visitors read; `leftOut` are the places that
  * stay, such as `pages/visit.json:12:15`. `swap` replaces a file of `assets/` with another one wherever it is used; `describe` sets the
  * alternative text of a picture. The other tasks refer to a section by its place: `share` turns it into a shared section called
@@ -34,6 +35,7 @@ export const EditorTask = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('share'), file: File, keyPath: keyPathShape.min(2), name: z.string().max(100) }),
   z.strictObject({ do: z.literal('own'), file: File, keyPath: keyPathShape.min(2) }),
   z.strictObject({ do: z.literal('translate'), file: File, language: z.string().max(40) }),
+  z.strictObject({ do: z.literal('confirm'), file: File }),
   z.strictObject({
     do: z.literal('replace'),
     ...wordQuery.shape,

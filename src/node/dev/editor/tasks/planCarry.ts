@@ -3,7 +3,7 @@ import type { EditOperation } from '#src/node/edit/editOperation.ts'
 import { parseSource } from '#src/node/edit/sources.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 import type { EditorTask } from './editorTask.ts'
-import { editedSource } from './editedSource.ts'
+import { editedSource } from '#src/node/edit/editedSource.ts'
 import { sectionAt } from './sectionAt.ts'
 import type { TaskPlan } from './taskPlan.ts'
 

@@ -1,5 +1,5 @@
 import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
-import { editedSource } from './editedSource.ts'
+import { editedSource } from '#src/node/edit/editedSource.ts'
 import type { EditorTask } from './editorTask.ts'
 import type { TaskPlan } from './taskPlan.ts'
 

@@ -2,7 +2,7 @@ import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
 import type { EditOperation } from '#src/node/edit/editOperation.ts'
 import { type Source, parseSource } from '#src/node/edit/sources.ts'
 import type { EditorTask } from './editorTask.ts'
-import { editedSource } from './editedSource.ts'
+import { editedSource } from '#src/node/edit/editedSource.ts'
 import { type WrittenSection, sectionAt } from './sectionAt.ts'
 import type { TaskPlan } from './taskPlan.ts'
 

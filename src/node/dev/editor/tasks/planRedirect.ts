@@ -6,7 +6,7 @@ import { plainFrom } from '#src/site/redirects/plainFrom.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
 import { redirectTable } from '#src/site/redirects/redirectTable.ts'
 import type { EditorTask } from './editorTask.ts'
-import { editedSource } from './editedSource.ts'
+import { editedSource } from '#src/node/edit/editedSource.ts'
 import type { TaskPlan } from './taskPlan.ts'
 
 /** Plans the redirect of an old address to a page, or its mark as gone. A redirect that it has already is replaced. */

@@ -3,7 +3,7 @@ import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
 import { formatOf, laidOut } from '#src/node/edit/format.ts'
 import { schemaFor } from '#src/node/edit/schemaPath.ts'
 import type { EditorTask } from './editorTask.ts'
-import { editedSource } from './editedSource.ts'
+import { editedSource } from '#src/node/edit/editedSource.ts'
 import { sectionAt } from './sectionAt.ts'
 import type { TaskPlan } from './taskPlan.ts'
 

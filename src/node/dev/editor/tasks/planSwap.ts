@@ -5,7 +5,7 @@ import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
 import type { EditOperation } from '#src/node/edit/editOperation.ts'
 import { findMarkdownLinks } from '#src/node/edit/markdownLinks.ts'
 import { readInside } from '#src/node/edit/sources.ts'
-import { editedSource } from './editedSource.ts'
+import { editedSource } from '#src/node/edit/editedSource.ts'
 import type { EditorTask } from './editorTask.ts'
 import type { TaskPlan } from './taskPlan.ts'
 

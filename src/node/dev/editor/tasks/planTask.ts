@@ -5,6 +5,7 @@ import { planRemove } from '#src/node/edit/planRemove.ts'
 import { planReplace } from '#src/node/replace/planReplace.ts'
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
 import { planCarry } from './planCarry.ts'
+import { planConfirm } from './planConfirm.ts'
 import { planDescribe } from './planDescribe.ts'
 import { planLike } from './planLike.ts'
 import { planOwn } from './planOwn.ts'
@@ -56,6 +57,7 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
   swap: planSwap,
   describe: planDescribe,
   translate: planTranslate,
+  confirm: planConfirm,
   redirect: planRedirect,
 }
 

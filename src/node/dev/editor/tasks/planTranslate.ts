@@ -1,6 +1,8 @@
 import { folderOf } from '#schemas/languages.ts'
 import type { ConfigBefore } from '#src/node/edit/configBefore.ts'
 import { formatOf, laidOut } from '#src/node/edit/format.ts'
+import { visitorsSee } from '#src/node/translations/visitorsSee.ts'
+import { mainLanguage } from '#src/node/translations/translatedFiles.ts'
 import { addressOf, languagesOf } from '#src/node/edit/translations.ts'
 import type { EditorTask } from './editorTask.ts'
 import type { TaskPlan } from './taskPlan.ts'
@@ -28,7 +30,7 @@ export function planTranslate(config: ConfigBefore, { file, language: tag }: Ext
     changes: [{ from: null, to: file.replace(/json$/, `${folder}.json`), before: '', edits: [{ offset: 0, length: 0, content }] }],
     notes: [
       'Empty fields show the original text.',
-      ...(path === undefined ? [] : ['It is a draft: visitors see the original until you publish it.']),
+      ...(path === undefined ? [] : [`It is a draft until you publish it. ${visitorsSee(language, mainLanguage(sources))}`]),
     ],
     label: `translate ${path ?? file}`,
     open,

@@ -1,8 +1,8 @@
 import { knownKeys } from '#src/node/config/parse/schemaAt.ts'
-import type { Change } from '#src/node/edit/change.ts'
-import type { EditOperation } from '#src/node/edit/editOperation.ts'
-import { editText } from '#src/node/edit/editText.ts'
-import type { Source } from '#src/node/edit/sources.ts'
+import type { Change } from './change.ts'
+import type { EditOperation } from './editOperation.ts'
+import { editText } from './editText.ts'
+import type { Source } from './sources.ts'
 
 /** The change that operations make to a file, or the reason in one line why they are impossible. */
 export function editedSource({ file, text, schema }: Source, operations: EditOperation[]): Change | { failure: string } {
