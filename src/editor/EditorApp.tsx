@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Canvas, type CanvasHandle, type CanvasWidth } from './Canvas.tsx'
 import { EditorBar } from './EditorBar.tsx'
@@ -97,6 +98,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         onWidth={setWidth}
         onPicking={setPicking}
         onOpen={show}
+        onAsk={setAsked}
       />
       <Box
         component="nav"
@@ -105,24 +107,33 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         {outline}
       </Box>
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
-        <Canvas
-          key={opened.turn}
-          handle={canvas}
-          editor={editor}
-          path={opened.path}
-          view={seen.view}
-          version={seen.version}
-          width={width}
-          shown={regionOf(selection, index)}
-          isScrolled={!isPicked}
-          isPicking={isPicking}
-          onPick={pick}
-          onTyping={setTyping}
-          onStep={step}
-          onOpen={(shown) => void editor.open(shown)}
-        />
+        {page?.broken !== undefined ? (
+          <Typography sx={{ p: 4, color: 'text.secondary' }}>The page is shown here once its errors are corrected.</Typography>
+        ) : (
+          <Canvas
+            key={opened.turn}
+            handle={canvas}
+            editor={editor}
+            path={opened.path}
+            view={seen.view}
+            version={seen.version}
+            width={width}
+            shown={regionOf(selection, index)}
+            isScrolled={!isPicked}
+            isPicking={isPicking}
+            onPick={pick}
+            onTyping={setTyping}
+            onStep={step}
+            onOpen={(shown) => void editor.open(shown)}
+          />
+        )}
       </Box>
       <PanelSheet>
+        {page?.broken !== undefined && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {page.broken}
+          </Alert>
+        )}
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
         {page?.untranslated && (
           <Untranslated

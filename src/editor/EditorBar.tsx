@@ -4,11 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
 import type { CanvasWidth } from './Canvas.tsx'
+import { UnsavedNote } from './UnsavedNote.tsx'
 import { Views } from './Views.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
+import type { AskedTask } from './pages/askedTask.ts'
 import { PageField } from './pages/PageField.tsx'
 import { inWords } from './pages/inWords.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
@@ -30,17 +31,12 @@ type EditorBarProps = {
   onWidth(width: CanvasWidth): void
   onPicking(isPicking: boolean): void
   onOpen(path: string): void
+  onAsk(task: AskedTask): void
 }
 
 /** The toolbar: the open page and its width, undo and redo, the status of the last edit, and buttons for other views. */
-export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen }: EditorBarProps) {
+export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen, onAsk }: EditorBarProps) {
   const { site, page, history, status } = state
-  // A page that visitors do not see is not listed, but it can be the open one.
-  const listed = useMemo(() => {
-    if (!site || page?.view === undefined) return site
-    const { path: hidden, name, files } = page
-    return { ...site, pages: [...site.pages, { path: hidden, name, file: files[0]?.file ?? '', collection: null }] }
-  }, [site, page])
   return (
     <Box
       component="header"
@@ -60,7 +56,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
       </Typography>
       {site && (
         <Box sx={{ width: { xs: 150, lg: 200, xl: 250 } }}>
-          <PageField label="Page" value={page?.path ?? path} site={listed ?? site} onChange={onOpen} />
+          <PageField label="Page" value={page?.path ?? path} site={site} withHidden onChange={onOpen} />
         </Box>
       )}
       <TextField
@@ -99,7 +95,8 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
       <Typography role="status" sx={{ flex: '1 1 6rem', fontSize: '0.8125rem' }}>
         {inWords(status, page)}
       </Typography>
-      <Views editor={editor} state={state} onOpen={onOpen} />
+      <UnsavedNote editor={editor} onOpen={onOpen} />
+      <Views editor={editor} state={state} onOpen={onOpen} onAsk={onAsk} />
     </Box>
   )
 }

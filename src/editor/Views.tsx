@@ -8,15 +8,29 @@ import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
 import { FindView } from './find/FindView.tsx'
 import { LibraryView } from './library/LibraryView.tsx'
+import type { AskedTask } from './pages/askedTask.ts'
+import { PagesView } from './pages/list/PagesView.tsx'
+import { everyPage } from './pages/list/pageFilter.ts'
 import { ReviewView } from './review/ReviewView.tsx'
 
 /**
- * Buttons for finding words, the calendar and the review, and a menu of rarer tools: the files and the old addresses. Pending edits are
+ * Buttons for the list of pages, finding words, the calendar and the review, and a menu of rarer tools: the files and the old addresses. Pending edits are
  * saved first.
  */
-export function Views({ editor, state, onOpen }: { editor: Editor; state: EditorState; onOpen(path: string): void }) {
-  const [view, setView] = useState<'find' | 'times' | 'files' | 'old' | 'review'>()
+export function Views({
+  editor,
+  state,
+  onOpen,
+  onAsk,
+}: {
+  editor: Editor
+  state: EditorState
+  onOpen(path: string): void
+  onAsk(task: AskedTask): void
+}) {
+  const [view, setView] = useState<'pages' | 'find' | 'times' | 'files' | 'old' | 'review'>()
   const [old, setOld] = useState<OldAddresses>({ files: null, leftOut: new Set() })
+  const [pages, setPages] = useState(everyPage)
   const [menu, setMenu] = useState<HTMLElement>()
   const open = (name: NonNullable<typeof view>) => {
     setMenu(undefined)
@@ -25,6 +39,9 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
   const close = () => setView(undefined)
   return (
     <>
+      <Button variant="outlined" onClick={() => open('pages')}>
+        Pages
+      </Button>
       <Button variant="outlined" onClick={() => open('find')}>
         Find
       </Button>
@@ -45,6 +62,9 @@ export function Views({ editor, state, onOpen }: { editor: Editor; state: Editor
       <Button variant="contained" onClick={() => open('review')}>
         Review
       </Button>
+      {view === 'pages' && (
+        <PagesView editor={editor} state={state} filter={pages} onFilter={setPages} onOpen={onOpen} onAsk={onAsk} onClose={close} />
+      )}
       {view === 'find' && <FindView editor={editor} onOpen={onOpen} onClose={close} />}
       {view === 'times' && <TimesView editor={editor} state={state} onOpen={onOpen} onClose={close} />}
       {view === 'files' && <LibraryView editor={editor} onOpen={onOpen} onClose={close} />}

@@ -6,6 +6,7 @@ import type { Selection } from '#src/editor/editorState.ts'
 import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
 import { useDragSort } from '#src/editor/inputs/useDragSort.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
+import { UnsavedBadge } from './UnsavedBadge.tsx'
 import { OutlineButton } from './OutlineButton.tsx'
 import { SectionActs } from './SectionActs.tsx'
 import type { AskedTask } from './askedTask.ts'
@@ -24,6 +25,7 @@ export type RowsProps = {
 /** The sections of a list: each can be selected, dragged by its handle, and moved with the arrow keys on that handle. */
 export function SectionRows({ rows, label, ...props }: RowsProps & { rows: OutlineRow[]; label: string }) {
   const { editor, selection, done } = props
+  const unsaved = editor.unsaved()
   const list = useRef<HTMLOListElement>(null)
   const now = useRef(rows)
   useEffect(() => {
@@ -95,6 +97,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
                 about={aboutRow(row)}
                 isChosen={isChosen}
                 isFaint={row.shownAt === null && row.shared === null}
+                badge={unsaved.some((place) => isSamePlace(place, row)) && <UnsavedBadge />}
                 onClick={() => void editor.select({ file: row.file, keyPath: row.keyPath })}
               />
             </Box>

@@ -10,6 +10,7 @@ import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
 import { labelOf } from '#src/editor/labelOf.ts'
 import { OutlineButton } from './OutlineButton.tsx'
 import type { AskedTask } from './askedTask.ts'
+import { stateWords } from './list/stateWords.ts'
 import { type SiteArea, siteAreas } from './siteAreas.ts'
 
 /** The maximum number of listed pages. */
@@ -124,8 +125,14 @@ export function SiteOutline({
         </Part>
       )}
       <Part title={`Pages (${pages.length})`}>
-        {pages.slice(0, MOST).map(({ path, name }) => (
-          <OutlineButton key={path} name={name} about={path} isChosen={path === page?.path && !selection} onClick={() => onOpen(path)} />
+        {pages.slice(0, MOST).map(({ path, name, hidden }) => (
+          <OutlineButton
+            key={path}
+            name={name}
+            about={hidden === undefined ? path : `${stateWords[hidden]} · ${path}`}
+            isChosen={path === page?.path && !selection}
+            onClick={() => onOpen(path)}
+          />
         ))}
         {has('not found', 'unknown addresses') && (
           <OutlineButton

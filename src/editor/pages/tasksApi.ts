@@ -1,5 +1,6 @@
 import type { EditorDone, EditorHistory, EditorParts, EditorPlan, FoundWords, LibraryFile } from '#src/node/dev/editor/wire.ts'
 import type { EditorTask } from '#src/node/dev/editor/tasks/editorTask.ts'
+import type { PageList } from '#src/node/dev/editor/pages/pagesWire.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 
 /** Requests to the preview about whole pages; `path` is the open page. They reject with a message for authors. */
@@ -12,6 +13,8 @@ export const tasksApi = {
   find: (query: { words: string; matchCase: boolean; wholeWords: boolean }) => askPreview<FoundWords>('/_dev/edit/find', query),
   /** Whether the preview knows a page yet. */
   shown: (path: string) => askPreview<{ isShown: boolean }>(`/_dev/edit/shown?path=${encodeURIComponent(path)}`),
+  /** The pages of the site with their states. */
+  pages: () => askPreview<PageList>('/_dev/edit/pages'),
   /** The files of the site. */
   library: () => askPreview<{ files: LibraryFile[] }>('/_dev/edit/library'),
   /** Deletes a file that nothing uses. */

@@ -12,6 +12,7 @@ import { editorSite } from './editorSite.ts'
 import { editorAnswer } from './editorAnswer.ts'
 import { editorPage } from './editorPage.ts'
 import { ofShape } from './ofShape.ts'
+import { pagesEndpoints } from './pages/pagesEndpoints.ts'
 import { reviewEndpoints } from './review/reviewEndpoints.ts'
 import { siteNow } from './siteNow.ts'
 import { taskEndpoints } from './tasks/taskEndpoints.ts'
@@ -82,6 +83,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   },
   ...reviewEndpoints,
   ...timesEndpoints,
+  ...pagesEndpoints,
   ...coverageEndpoints,
   '/_dev/edit/undo': { method: 'POST', answer: step('undo') },
   '/_dev/edit/redo': { method: 'POST', answer: step('redo') },

@@ -1,5 +1,6 @@
 import type { Spelling } from '#src/site/words/spelling.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import type { PageState } from './pages/pagesWire.ts'
 
 /** Fields of several kinds that have the same limits. */
 type OfKind<Kind extends string, Limits> = Kind extends string ? { kind: Kind } & Limits : never
@@ -66,6 +67,8 @@ export type EditorPage = {
   language?: string
   /** For an untranslated page, which shows its source: the missing language, the source’s path and its file. */
   untranslated?: { language: string; of: string; file: string }
+  /** For a page that errors keep from the site: what they are and what to do. Without files, it cannot be edited here. */
+  broken?: string
   /** For an entry that comes from data: its row, such as `row 12 of data/objects.csv`. */
   origin?: string
 }
@@ -73,11 +76,12 @@ export type EditorPage = {
 /** The labels of the next undo and redo steps, and the files of earlier steps that have moved since. */
 export type EditorHistory = { undo: string | null; redo: string | null; moved: { from: string; to: string }[] }
 
-/** A page in lists, and its file; `collection` is the collection it belongs to. */
-export type EditorPageName = { path: string; name: string; file: string; collection: string | null }
+/** A page in lists, and its file; `collection` is the collection it belongs to. With `hidden`, why visitors do not see it now. */
+export type EditorPageName = { path: string; name: string; file: string; collection: string | null; hidden?: Exclude<PageState, 'live'> }
 
 /** The parts of a site, and the values that fields can refer to; they change with its pages and files. */
 export type EditorParts = {
+  /** All written pages, including those that visitors do not see now. */
   pages: EditorPageName[]
   /** Collections by name: their labels, their addresses with `{id}`, and the menu places of their pages. */
   collections: { name: string; label: string; path: string; menus: EditorPlacement[] }[]
