@@ -1,25 +1,31 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { SectionTools, type ToolsProps } from './canvas/SectionTools.tsx'
 import { TypingHint } from './canvas/TypingHint.tsx'
 import { type CanvasTyping, canvasTyping } from './canvas/canvasTyping.ts'
+import { boxStore } from './canvas/pageBoxes.ts'
 import type { PagePick } from './canvas/pickedPlace.ts'
 import type { PageProse } from './canvas/proseOfPage.ts'
 import type { Editor } from './createEditor.ts'
 import { sectionPicks } from './sectionPicks.ts'
-import { undoKeys } from './undoKeys.ts'
 import { viewAddress } from './viewAddress.ts'
 
 /** The width of the page in CSS pixels; null fills the available space. */
 export type CanvasWidth = number | null
 
-/** Commands for the page: starts typing in the first text of a section; returns whether there is one. */
-export type CanvasHandle = { type(section: number): Promise<boolean> }
+/** The narrowest page with the layout for desktop screens, in CSS pixels: a page that fills a smaller space is scaled down. */
+const DESKTOP = 1240
+
+/** Commands for the page: `type` starts typing in the first text of a section and returns whether there is one; `focus` focuses the page. */
+export type CanvasHandle = { type(section: number): Promise<boolean>; focus(): void }
 
 /**
  * The real page in a frame, as visitors get it. `shown` is the outlined region; with `isScrolled`, the page scrolls to it. A page that
  * visitors do not see now is shown as a static `view`, and reloaded when its `version` changes. While `isPicking` is set, a click selects a
  * section instead of following links, and starts typing if the text is editable, which `onTyping` reports; `onPick` settles when the
- * section is selected. `onStep` receives the undo and redo keys.
+ * section is selected. `onKeys` listens to the keys of the editor in the window of the page, and returns a function that stops it. `tools`
+ * are the actions on sections.
  */
 export function Canvas({
   handle,
@@ -33,8 +39,9 @@ export function Canvas({
   isPicking,
   onPick,
   onTyping,
-  onStep,
+  onKeys,
   onOpen,
+  tools,
 }: {
   handle: Ref<CanvasHandle>
   editor: Editor
@@ -47,22 +54,33 @@ export function Canvas({
   isPicking: boolean
   onPick(pick: PagePick): Promise<void>
   onTyping(isTyping: boolean): void
-  onStep(which: 'undo' | 'redo'): void
+  onKeys(window: Window): () => void
   onOpen(path: string): void
+  tools: ToolsProps
 }) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const picks = useRef<ReturnType<typeof sectionPicks>>(null)
   const typing = useRef<CanvasTyping>(null)
-  const now = useRef({ isPicking, onPick, onTyping, onStep, onOpen, shown })
+  const now = useRef({ isPicking, onPick, onTyping, onKeys, onOpen, shown })
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [loads, setLoads] = useState(0)
   const [typed, setTyped] = useState<PageProse | null>(null)
+  const [isLow, setLow] = useState(false)
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  const [boxes] = useState(boxStore)
 
   useEffect(() => {
-    now.current = { isPicking, onPick, onTyping, onStep, onOpen, shown }
+    now.current = { isPicking, onPick, onTyping, onKeys, onOpen, shown }
   })
-  useImperativeHandle(handle, () => ({ type: async (section) => (await typing.current?.beginIn(section)) ?? false }), [])
+  useImperativeHandle(
+    handle,
+    () => ({
+      type: async (section) => (await typing.current?.beginIn(section)) ?? false,
+      focus: () => frame.current?.contentWindow?.focus(),
+    }),
+    [],
+  )
   useEffect(() => {
     const sizes = new ResizeObserver(([entry]) => setRoom({ width: entry!.contentRect.width, height: entry!.contentRect.height }))
     sizes.observe(place.current!)
@@ -75,6 +93,7 @@ export function Canvas({
       choose: (text) => now.current.onPick({ region: text.region, words: '', href: null, text }),
       onTyping(prose) {
         setTyped(prose)
+        setLow((page.document.activeElement?.getBoundingClientRect().bottom ?? 0) > page.innerHeight * 0.75)
         now.current.onTyping(prose !== null)
       },
     })
@@ -86,6 +105,7 @@ export function Canvas({
         void texts.beginAt(click).then((isBegun) => {
           if (!isBegun) void now.current.onPick({ ...pick, text: texts.textAt(click.target) })
         }),
+      onBoxes: boxes.set,
     })
     const say = () => now.current.onOpen(viewAddress.path(page.location.pathname))
     picks.current = made
@@ -94,7 +114,7 @@ export function Canvas({
     say()
     page.navigation?.addEventListener('currententrychange', say)
     // After typing, the frame has the focus.
-    const forgetKeys = undoKeys(page, (which) => now.current.onStep(which))
+    const forgetKeys = now.current.onKeys(page)
     let { page: seen } = editor.get()
     texts.look()
     const forget = editor.subscribe(() => {
@@ -109,7 +129,7 @@ export function Canvas({
       texts.leave()
       made.leave()
     }
-  }, [loads, editor])
+  }, [loads, editor, boxes])
   useEffect(() => picks.current?.show(shown, isScrolled), [shown, isScrolled])
   const drawn = useRef(version)
   useEffect(() => {
@@ -117,9 +137,13 @@ export function Canvas({
     drawn.current = version
   }, [view, version])
 
-  const scale = width === null || room.width === 0 ? 1 : Math.min(1, room.width / width)
+  const wanted = width ?? (isWide && room.width > 0 ? Math.max(DESKTOP, room.width) : null)
+  const scale = wanted === null || room.width === 0 ? 1 : Math.min(1, room.width / wanted)
   return (
-    <Box ref={place} sx={{ position: 'relative', height: '100%', overflow: 'hidden', bgcolor: '#e5e7eb' }}>
+    <Box
+      ref={place}
+      onPointerLeave={() => picks.current?.unhover()}
+      sx={{ position: 'relative', height: '100%', overflow: 'hidden', bgcolor: '#e5e7eb' }}>
       <Box
         component="iframe"
         ref={frame}
@@ -129,7 +153,7 @@ export function Canvas({
         sx={{
           display: 'block',
           mx: scale < 1 ? 0 : 'auto',
-          width: width ?? '100%',
+          width: wanted ?? '100%',
           height: scale < 1 ? room.height / scale : '100%',
           border: 0,
           bgcolor: '#fff',
@@ -137,7 +161,14 @@ export function Canvas({
           transformOrigin: '0 0',
         }}
       />
-      <TypingHint prose={typed} type={typed ? editor.get().page?.sections[Number(typed.region)]?.type : undefined} />
+      <SectionTools
+        boxes={boxes}
+        scale={scale}
+        left={wanted === null || scale < 1 ? 0 : (room.width - wanted) / 2}
+        isTyping={typed !== null}
+        {...tools}
+      />
+      <TypingHint isAbove={isLow} prose={typed} type={typed ? editor.get().page?.sections[Number(typed.region)]?.type : undefined} />
     </Box>
   )
 }

@@ -32,10 +32,11 @@ type EditorBarProps = {
   onPicking(isPicking: boolean): void
   onOpen(path: string): void
   onAsk(task: AskedTask): void
+  onHelp(): void
 }
 
 /** The toolbar: the open page and its width, undo and redo, the status of the last edit, and buttons for other views. */
-export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen, onAsk }: EditorBarProps) {
+export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen, onAsk, onHelp }: EditorBarProps) {
   const { site, page, history, status } = state
   return (
     <Box
@@ -51,7 +52,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         borderBottom: 1,
         borderColor: 'grey.400',
       }}>
-      <Typography component="h1" sx={{ fontSize: '1rem', fontWeight: 700 }}>
+      <Typography component="h1" sx={TITLE}>
         Edit the site
       </Typography>
       {site && (
@@ -92,11 +93,42 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         onClick={() => void stepAndShow(editor, 'redo', onOpen)}>
         Redo
       </Button>
-      <Typography role="status" sx={{ flex: '1 1 6rem', fontSize: '0.8125rem' }}>
-        {inWords(status, page)}
-      </Typography>
+      <Box sx={{ position: 'relative', flex: '1 1 6rem', height: '2.4rem' }}>
+        <Typography role="status" title={inWords(status, page)} sx={status.startsWith('Not ') ? WHOLE_STATUS : STATUS}>
+          {inWords(status, page)}
+        </Typography>
+      </Box>
       <UnsavedNote editor={editor} onOpen={onOpen} />
-      <Views editor={editor} state={state} onOpen={onOpen} onAsk={onAsk} />
+      <Views editor={editor} state={state} onOpen={onOpen} onAsk={onAsk} onHelp={onHelp} />
     </Box>
   )
 }
+
+/** Two lines at most. A refusal is shown whole, over the page: nothing below moves. */
+const STATUS = {
+  fontSize: '0.8125rem',
+  lineHeight: '1.2rem',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const
+const WHOLE_STATUS = {
+  position: 'absolute',
+  zIndex: 2,
+  top: 0,
+  left: -8,
+  right: 0,
+  px: 1,
+  borderRadius: 1,
+  bgcolor: '#fff',
+  fontSize: '0.8125rem',
+  lineHeight: '1.2rem',
+} as const
+
+/** For screen readers only where space is scarce. */
+const TITLE = {
+  fontSize: '1rem',
+  fontWeight: 700,
+  '@media (max-width: 1535px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+} as const

@@ -111,25 +111,6 @@ export function Panel({
         </Button>
       )}
       {conflict && draft && <Conflict editor={editor} draft={draft} theirs={conflict.theirs} file={selection.file} />}
-      {draft && state.problems.length > 0 && (
-        <Alert severity="error">
-          These changes are not saved yet. This browser keeps them until the errors are fixed.
-          <ProblemList problems={elsewhere} />
-        </Alert>
-      )}
-      {here.length > 0 && (
-        <Box component="nav" aria-label="Problems">
-          {here.map(({ path, message, severity }) => (
-            <Button
-              key={path + message}
-              color={severity === 'error' ? 'error' : 'warning'}
-              sx={{ textAlign: 'left', justifyContent: 'start' }}
-              onClick={() => focusField(path.split('.'))}>
-              {labelOf(path.slice(path.lastIndexOf('.') + 1))}: {message}
-            </Button>
-          ))}
-        </Box>
-      )}
       <FormContext value={needs}>
         {shown?.isForeign && page?.language !== undefined ? (
           <Foreign file={selection.file} language={page.language} onAsk={onAsk} />
@@ -161,9 +142,45 @@ export function Panel({
           <SectionForm key={keyPath.join('.')} form={form} value={value} keyPath={keyPath} source={source} onChange={editor.change} />
         )}
       </FormContext>
+      {((draft && state.problems.length > 0) || here.length > 0) && (
+        // Below the fields, where it does not move them.
+        <Stack spacing={1} sx={BELOW}>
+          {draft && state.problems.length > 0 && (
+            <Alert severity="error">
+              These changes are not saved yet. This browser keeps them until the errors are fixed.
+              <ProblemList problems={elsewhere} />
+            </Alert>
+          )}
+          {here.length > 0 && (
+            <Box component="nav" aria-label="Problems">
+              {here.map(({ path, message, severity }) => (
+                <Button
+                  key={path + message}
+                  color={severity === 'error' ? 'error' : 'warning'}
+                  sx={{ textAlign: 'left', justifyContent: 'start' }}
+                  onClick={() => focusField(path.split('.'))}>
+                  {labelOf(path.slice(path.lastIndexOf('.') + 1))}: {message}
+                </Button>
+              ))}
+            </Box>
+          )}
+        </Stack>
+      )}
     </Stack>
   )
 }
+
+const BELOW = {
+  position: 'sticky',
+  bottom: -24,
+  zIndex: 1,
+  maxHeight: '40dvh',
+  overflow: 'auto',
+  py: 1.5,
+  bgcolor: '#fff',
+  borderTop: 1,
+  borderColor: 'grey.300',
+} as const
 
 /** The purpose of files whose schema describes the file format instead of what authors see. */
 const ABOUT: Partial<Record<string, string>> = {

@@ -22,11 +22,13 @@ export function Views({
   state,
   onOpen,
   onAsk,
+  onHelp,
 }: {
   editor: Editor
   state: EditorState
   onOpen(path: string): void
   onAsk(task: AskedTask): void
+  onHelp(): void
 }) {
   const [view, setView] = useState<'pages' | 'find' | 'times' | 'files' | 'old' | 'review'>()
   const [old, setOld] = useState<OldAddresses>({ files: null, leftOut: new Set() })
@@ -58,6 +60,13 @@ export function Views({
       <Menu open={menu !== undefined} anchorEl={menu ?? null} onClose={() => setMenu(undefined)}>
         <MenuItem onClick={() => open('files')}>Pictures and files</MenuItem>
         <MenuItem onClick={() => open('old')}>Old addresses</MenuItem>
+        <MenuItem
+          onClick={() => {
+            setMenu(undefined)
+            onHelp()
+          }}>
+          Keyboard
+        </MenuItem>
       </Menu>
       <Button variant="contained" onClick={() => open('review')}>
         Review

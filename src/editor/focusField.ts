@@ -10,3 +10,12 @@ export function focusField(keyPath: KeyPath): void {
     return found.focus()
   }
 }
+
+const FIELD = ':is(input, textarea, select, [contenteditable="true"]):not([aria-hidden], [type="hidden"], :disabled)'
+
+/** Focuses the first visible field of the form; the form itself if it has none. */
+export function focusFirstField(): void {
+  const form = document.querySelector<HTMLElement>('form[aria-label="Fields"]')
+  const found = [...(form?.querySelectorAll<HTMLElement>(FIELD) ?? [])].find((field) => field.checkVisibility())
+  ;(found ?? form?.querySelector<HTMLElement>('button'))?.focus()
+}

@@ -64,13 +64,7 @@ export function PagesView({
     <FullView title="Pages" onClose={onClose}>
       <Stack spacing={2} sx={{ maxWidth: '90rem', mx: 'auto' }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '2fr 1fr 1fr 1fr auto' } }}>
-          <TextField
-            type="search"
-            autoFocus
-            label="Find a page"
-            value={filter.words}
-            onChange={({ target }) => change({ words: target.value })}
-          />
+          <TextField type="search" label="Find a page" value={filter.words} onChange={({ target }) => change({ words: target.value })} />
           <Limit label="State" value={filter.state} onChange={(chosen) => change({ state: chosen as ShownState | null })}>
             {Object.entries(STATES).map(([name, words]) => (
               <option key={name} value={name}>
