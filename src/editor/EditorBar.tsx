@@ -45,7 +45,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         gridArea: 'bar',
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1.5,
+        gap: { xs: 1, xl: 1.5 },
         alignItems: 'center',
         px: 2,
         py: 1,
@@ -56,7 +56,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         Edit the site
       </Typography>
       {site && (
-        <Box sx={{ width: { xs: 150, lg: 200, xl: 250 } }}>
+        <Box sx={{ width: { xs: 150, lg: 170, xl: 250 } }}>
           <PageField label="Page" value={page?.path ?? path} site={site} withHidden onChange={onOpen} />
         </Box>
       )}

@@ -22,7 +22,6 @@ import { ListInput } from './inputs/ListInput.tsx'
 import { MarkdownInput } from './inputs/MarkdownInput.tsx'
 import { MomentInput } from './inputs/MomentInput.tsx'
 import { carriedOver } from './inputs/carriedOver.ts'
-import { labelOf } from './labelOf.ts'
 import { optionOf } from './optionOf.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { withAllItems } from '#src/site/languages/overlay.ts'
@@ -139,7 +138,7 @@ export function GroupFields({
           <PartView
             key={name}
             name={name}
-            label={label ?? labelOf(name)}
+            label={label}
             field={inner}
             value={fields[name]}
             keyPath={[...keyPath, name]}
@@ -171,7 +170,7 @@ function isSamePart({ keyPath, ...before }: Part, { keyPath: place, ...now }: Pa
 }
 
 function UnionView({ field, label, value, keyPath, source, onChange }: FieldProps<Extract<FormField, { kind: 'union' }>>) {
-  const { tag, options } = field
+  const { tag, tagLabel, options } = field
   const at = optionOf(field, isFields(source) && isFields(value) ? { ...source, ...value } : (value ?? source))
   const option = options[at]!
   return (
@@ -179,14 +178,14 @@ function UnionView({ field, label, value, keyPath, source, onChange }: FieldProp
       <TextField
         select
         disabled={source !== undefined}
-        label={tag === undefined ? `What ${label.toLowerCase()} is` : labelOf(tag)}
+        label={tag === undefined ? `What ${label.toLowerCase()} is` : tagLabel}
         id={tag === undefined ? `${fieldId(keyPath)}-option` : fieldId([...keyPath, tag])}
         value={at}
         slotProps={{ select: { native: true } }}
         onChange={({ target }) => onChange(carriedOver(value, options[Number(target.value)]!.field))}>
-        {options.map(({ title }, index) => (
+        {options.map(({ title, label: words }, index) => (
           <option key={title} value={index}>
-            {title}
+            {words}
           </option>
         ))}
       </TextField>

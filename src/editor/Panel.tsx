@@ -15,6 +15,7 @@ import { entryNames } from './entryNames.ts'
 import { focusField } from './focusField.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import { formOfFile } from './formOfFile.ts'
+import { labelAt } from './labelAt.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
@@ -159,7 +160,7 @@ export function Panel({
                   color={severity === 'error' ? 'error' : 'warning'}
                   sx={{ textAlign: 'left', justifyContent: 'start' }}
                   onClick={() => focusField(path.split('.'))}>
-                  {labelOf(path.slice(path.lastIndexOf('.') + 1))}: {message}
+                  {labelAt(form, path.split('.').slice(keyPath.length))}: {message}
                 </Button>
               ))}
             </Box>

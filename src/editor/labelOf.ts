@@ -1,5 +1,4 @@
-/** A field name in words: `newTab` is “New tab”. */
-export function labelOf(name: string): string {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+import { wordsOfKey } from '#src/site/words/wordsOfKey.ts'
+
+/** The name of a section type, a file or a key in words: `richText` is “Rich text”. Fields have labels of their own, in their form. */
+export const labelOf = wordsOfKey

@@ -122,7 +122,7 @@ function Plus({
   onAdd: ToolsProps['onAdd']
 }) {
   const at = row.keyPath.at(-1) as number
-  const label = `Add a section ${side} ${rowName(row)}`
+  const label = `Insert a section ${side} ${rowName(row)}`
   return (
     <IconButton
       size="small"
