@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, memo, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
 import { EntryInput } from './inputs/EntryInput.tsx'
@@ -13,6 +13,8 @@ import { blankOf } from './blankOf.ts'
 import { fieldId } from './fieldId.ts'
 import { AssetInput } from './inputs/AssetInput.tsx'
 import { ColourInput } from './inputs/ColourInput.tsx'
+import { FormContext } from './FormContext.ts'
+import { followingFields } from './inputs/followingFields.ts'
 import { FieldFrame } from './inputs/FieldFrame.tsx'
 import { FocusInput } from './inputs/FocusInput.tsx'
 import { IconInput } from './inputs/IconInput.tsx'
@@ -120,15 +122,18 @@ export function GroupFields({
   const fields = (value ?? {}) as Record<string, unknown>
   const sources = isFields(source) ? source : {}
   const names = field.fields.map(({ name }) => name)
-  const latest = useRef({ fields, onChange })
+  const { fresh } = useContext(FormContext)
+  const isFresh = fresh !== null && `${keyPath.join('.')}.`.startsWith(`${fresh}.`)
+  const latest = useRef({ fields, onChange, parts: field.fields, isFresh })
   useLayoutEffect(() => {
-    latest.current = { fields, onChange }
+    latest.current = { fields, onChange, parts: field.fields, isFresh }
   })
   const give = useCallback((name: string, next: unknown) => {
-    const { fields, onChange } = latest.current
-    const { [name]: _before, ...others } = fields
+    const { fields, onChange, parts, isFresh } = latest.current
+    const { [name]: before, ...others } = fields
+    const following = isFresh ? followingFields({ parts, fields, name, before, next }) : {}
     // Remaining fields keep their order.
-    onChange(next === undefined ? others : { ...fields, [name]: next })
+    onChange(next === undefined ? others : { ...fields, [name]: next, ...following })
   }, [])
   return (
     <Stack spacing={2}>

@@ -5,7 +5,8 @@ import type { EditorHistory, EditorProblem, EditorSite, StillRight } from '#src/
  * The context of a form: problems by dotted field path, allowed links and names, page names by path, and the entries of a collection.
  * `palette` has all colours of the theme, in the form of a theme. `file` is the edited file, or empty. `onHistory` receives the undo state
  * after a field has made an edit itself; `onStillRight` confirms a translated text. `asStep` makes a change that
- * is an undo step of its own.
+ * is an undo step of its own. `fresh` is the key path of an item that was just added, joined with dots, and `onFresh` receives it: empty
+ * fields of such an item are not reported as errors before the author leaves them.
  */
 export type FormNeeds = {
   problems: ReadonlyMap<string, EditorProblem[]>
@@ -17,6 +18,8 @@ export type FormNeeds = {
   onStillRight(text: StillRight): void
   onHistory(history: EditorHistory): void
   asStep(make: () => void): Promise<void>
+  fresh: string | null
+  onFresh(path: string): void
 }
 
 /** The form that contains a field. */
@@ -30,4 +33,6 @@ export const FormContext = createContext<FormNeeds>({
   onStillRight: () => {},
   onHistory: () => {},
   asStep: async (make) => make(),
+  fresh: null,
+  onFresh: () => {},
 })

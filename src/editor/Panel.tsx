@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { EditorProblem, FormField, StillRight } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
 import { FieldView, GroupFields } from './FieldView.tsx'
@@ -27,6 +27,7 @@ import { sourceAt } from '#src/site/languages/overlay.ts'
 import { paletteOf } from './paletteOf.ts'
 import { valueAt } from './valueAt.ts'
 import type { FieldProps } from './FieldProps.ts'
+import { type FreshItem, isEarlyProblem } from './inputs/isEarlyProblem.ts'
 import { FoldedPart } from './pages/FoldedPart.tsx'
 
 /**
@@ -50,10 +51,16 @@ export function Panel({
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
   const name = file?.file ?? ''
   const hasDraft = draft !== null
+  const part = selection ? `${selection.file} ${selection.keyPath.join('.')}` : ''
+  const [added, setAdded] = useState<FreshItem & { part: string }>()
+  const fresh = added?.part === part ? added : undefined
+  const value = selection && file ? (draft ? draft.value : valueAt(file.value, selection.keyPath)) : undefined
   const problems = useMemo(() => {
     const own = state.problems.filter((problem) => problem.file === file?.file)
-    return own.length > 0 || hasDraft ? own : (file?.problems ?? [])
-  }, [state.problems, hasDraft, file])
+    const all = own.length > 0 || hasDraft ? own : (file?.problems ?? [])
+    return all.filter(({ path }) => !isEarlyProblem(path, { fresh, value, keyPath: selection?.keyPath ?? [] }))
+  }, [state.problems, hasDraft, file, fresh, value, selection])
+  const freshPath = fresh?.path ?? null
   const theme = file?.kind === 'theme' ? (draft?.value ?? file.value) : undefined
   const palette = useMemo(() => paletteOf(theme), [theme])
   const needs = useMemo(() => {
@@ -73,14 +80,15 @@ export function Panel({
         onStillRight,
         onHistory: editor.know,
         asStep: editor.asStep,
+        fresh: freshPath,
+        onFresh: (path: string) => setAdded({ part, path, left: new Set() }),
       }
     )
-  }, [problems, site, palette, editor, name])
+  }, [problems, site, palette, editor, name, freshPath, part])
   if (!site || !needs || !selection || !file)
     return <Typography color="text.secondary">Select a section on the page or in the list to see its fields.</Typography>
 
   const { keyPath } = selection
-  const value = draft ? draft.value : valueAt(file.value, keyPath)
   const source = file.translates && sourceAt({ own: file.value, source: file.translates }, keyPath)
   // A translation has the type of its source.
   const shown = page?.sections.find((section) => isSamePlace(section, selection))
@@ -94,7 +102,12 @@ export function Panel({
     keyPath.length === 0 ? !fields || fields.includes(path.split('.')[0]!) : `${path}.`.startsWith(`${keyPath.join('.')}.`),
   )
   return (
-    <Stack spacing={2} component="form" onSubmit={(event) => event.preventDefault()} aria-label="Fields">
+    <Stack
+      spacing={2}
+      component="form"
+      onSubmit={(event) => event.preventDefault()}
+      onBlur={({ target }) => fresh && setAdded({ ...fresh, part, left: new Set([...fresh.left, target.id]) })}
+      aria-label="Fields">
       <div>
         <Typography component="h2" variant="h6">
           {keyPath.length === 0 ? panelTitle(file, site, area) : labelOf(type === 'fragment' ? 'shared section' : (type ?? 'section'))}
@@ -143,10 +156,10 @@ export function Panel({
           <SectionForm key={keyPath.join('.')} form={form} value={value} keyPath={keyPath} source={source} onChange={editor.change} />
         )}
       </FormContext>
-      {((draft && state.problems.length > 0) || here.length > 0) && (
+      {((draft && problems.length + elsewhere.length > 0) || here.length > 0) && (
         // Below the fields, where it does not move them.
         <Stack spacing={1} sx={BELOW}>
-          {draft && state.problems.length > 0 && (
+          {draft && problems.length + elsewhere.length > 0 && (
             <Alert severity="error">
               These changes are not saved yet. This browser keeps them until the errors are fixed.
               <ProblemList problems={elsewhere} />

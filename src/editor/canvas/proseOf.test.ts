@@ -16,7 +16,11 @@ const form: FormField = {
       name: 'items',
       label: 'Items',
       isNeeded: false,
-      field: { about, kind: 'list', item: { about, kind: 'group', fields: [{ name: 'shortNote', label: 'Short note', field: text, isNeeded: false }] } },
+      field: {
+        about,
+        kind: 'list',
+        item: { about, kind: 'group', fields: [{ name: 'shortNote', label: 'Short note', field: text, isNeeded: false }] },
+      },
     },
   ],
 }

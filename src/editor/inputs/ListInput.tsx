@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useContext, useId, useRef, useState } from 'react'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
 import { proseOf } from '#src/editor/canvas/proseOf.ts'
+import { FormContext } from '#src/editor/FormContext.ts'
+import { focusFirstField } from '#src/editor/focusField.ts'
 import { blankOf } from '#src/editor/blankOf.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { isFields } from '#src/site/isFields.ts'
@@ -42,6 +44,7 @@ export function ListInput({
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const hint = useId()
+  const { onFresh } = useContext(FormContext)
   if (known.items !== items) setKnown(followKeys(known, items))
   const { keys } = known.items === items ? known : followKeys(known, items)
 
@@ -144,8 +147,11 @@ export function ListInput({
           variant="outlined"
           disabled={most !== undefined && items.length >= most}
           onClick={() => {
+            const path = [...keyPath, items.length]
             setAdded(known.next)
+            onFresh(path.join('.'))
             give([...items, blankOf(item)])
+            requestAnimationFrame(() => focusFirstField(list.current?.lastElementChild))
           }}>
           Add to {label.toLowerCase()}
         </Button>

@@ -103,7 +103,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
                 onClick={(isByKey) => {
                   const selected = editor.select({ file: row.file, keyPath: row.keyPath })
                   // By keyboard, Enter leads on to the fields, and Escape back to the list.
-                  if (isByKey) void selected.then(() => requestAnimationFrame(focusFirstField))
+                  if (isByKey) void selected.then(() => requestAnimationFrame(() => focusFirstField()))
                 }}
               />
             </Box>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { line, text } from '#schemas/atoms.ts'
+import { Slug, line, text } from '#schemas/atoms.ts'
 import { choiceLabels, fieldLabels } from '#schemas/fieldLabels.ts'
 import { times } from '#schemas/time.ts'
 import { type FieldJson, fieldJson } from '#src/node/reference/fieldJson.ts'
@@ -101,13 +101,26 @@ function patternsOf({ pattern, allOf = [] }: FieldJson): string[] {
 }
 
 function fieldsOf(properties: Record<string, FieldJson>, required: string[]) {
-  return Object.entries(properties).map(([name, json]) => ({
+  const fields = Object.entries(properties).map(([name, json]) => ({
     name,
     field: fieldOf(json, name),
     isNeeded: required.includes(name),
     label: labelOf(name, json),
   }))
+  const source = fields.find(({ name, field }) => SOURCES.has(name) && field.kind === 'text' && field.isProse)
+  if (!source) return fields
+  // A name that programs use follows from the words for people, so those are asked for first.
+  const isDerived = ({ name, isNeeded }: (typeof fields)[number]) => isNeeded && isSlug(properties[name]!)
+  const derived = fields.filter(isDerived).map((field) => ({ ...field, follows: source.name }))
+  return fields.filter((field) => !isDerived(field)).flatMap((field) => (field === source ? [field, ...derived] : [field]))
 }
+
+/** Fields with words for people from which names of the same item can follow. */
+const SOURCES = new Set(['label', 'title'])
+
+const SLUG = patternsOf(fieldJson(Slug)).join()
+
+const isSlug = (json: FieldJson) => json.type === 'string' && patternsOf(json).join() === SLUG
 
 function unionOf(options: FieldJson[], name: string): Shape {
   const tag = Object.entries(options[0]!.properties ?? {}).find(

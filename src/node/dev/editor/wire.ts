@@ -8,7 +8,8 @@ type OfKind<Kind extends string, Limits> = Kind extends string ? { kind: Kind } 
 /**
  * A form field in the editor. `least` and `most` limit the characters of texts, the values of numbers and the items of lists. `standard` is
  * the default value; `labels` are those of choices, and an entry is named by its id. `title` identifies an option of a union by its tag. A text with `isProse` can contain any words; other
- * texts are names, keys or addresses. Fields with `isCommon` exist in sections of all types.
+ * texts are names, keys or addresses. Fields with `isCommon` exist in sections of all types. A name
+ * that `follows` another field is derived from its words until an author edits it.
  */
 export type FormField = { about: string; standard?: unknown } & (
   | OfKind<'text' | 'long', { isProse: boolean; least?: number | undefined; most?: number | undefined }>
@@ -19,7 +20,7 @@ export type FormField = { about: string; standard?: unknown } & (
   | { kind: 'choice'; choices: (string | number | boolean | null)[]; labels: string[] }
   | { kind: 'entry'; collection: string }
   | { kind: 'list'; item: FormField; least?: number | undefined; most?: number | undefined }
-  | { kind: 'group'; fields: { name: string; label: string; field: FormField; isNeeded: boolean; isCommon?: boolean }[] }
+  | { kind: 'group'; fields: { name: string; label: string; field: FormField; isNeeded: boolean; isCommon?: boolean; follows?: string }[] }
   | { kind: 'union'; tag?: string | undefined; tagLabel?: string; options: { title: string; label: string; field: FormField }[] }
   | { kind: 'json' }
 )
