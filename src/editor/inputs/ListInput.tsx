@@ -204,6 +204,7 @@ function titleOf(field: FormField, value: unknown): string | undefined {
   const prose = proseOf(field, value)
   const own = prose.find(({ keyPath }) => keyPath.length === 1) ?? prose[0]
   if (own) return own.text
-  const texts = Object.values(value).filter((part) => typeof part === 'string' && part !== '')
-  return (texts.find((text) => /\s/.test(text as string)) ?? texts[0] ?? 'New') as string
+  const tag = field.kind === 'union' ? field.tag : undefined
+  const texts = Object.entries(value).flatMap(([key, part]) => (key !== tag && typeof part === 'string' && part !== '' ? [part] : []))
+  return texts.find((text) => text.includes(' ')) ?? texts[0] ?? 'New'
 }
