@@ -25,6 +25,7 @@ import { MarkdownInput } from './inputs/MarkdownInput.tsx'
 import { MomentInput } from './inputs/MomentInput.tsx'
 import { carriedOver } from './inputs/carriedOver.ts'
 import { optionOf } from './optionOf.ts'
+import { FontInput } from './look/FontInput.tsx'
 import { isFields } from '#src/site/isFields.ts'
 import { withAllItems } from '#src/site/languages/overlay.ts'
 
@@ -43,6 +44,14 @@ export function FieldView({ field, ...props }: FieldProps) {
     case 'list':
       return <ListInput field={field} {...props} renderItem={renderItem} />
     case 'group':
+      if (isFontOfTheme(field))
+        return (
+          <FontInput value={props.value} onChange={props.onChange}>
+            <Optional field={field} {...props}>
+              <GroupFields field={field} {...props} />
+            </Optional>
+          </FontInput>
+        )
       return (
         <Optional field={field} {...props}>
           <GroupFields field={field} {...props} />
@@ -70,6 +79,11 @@ export function FieldView({ field, ...props }: FieldProps) {
     default:
       return <TextInput field={field} {...props} />
   }
+}
+
+/** Whether a group is the font of the theme. */
+function isFontOfTheme({ fields }: Group): boolean {
+  return ['family', 'files', 'weights'].every((wanted) => fields.some(({ name }) => name === wanted))
 }
 
 /** List items already have a frame. */

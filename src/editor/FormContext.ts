@@ -18,6 +18,10 @@ export type FormNeeds = {
   onStillRight(text: StillRight): void
   onHistory(history: EditorHistory): void
   asStep(make: () => void): Promise<void>
+  /** The site, and the path of the open page; null before they are known. */
+  seen: { site: EditorSite; path: string } | null
+  /** Makes a typeface or a font file the font of the site; returns why it cannot, or null. */
+  setFont(font: { family: string } | { file: { name: string; base64: string } }): Promise<string | null>
   fresh: string | null
   onFresh(path: string): void
 }
@@ -33,6 +37,8 @@ export const FormContext = createContext<FormNeeds>({
   onStillRight: () => {},
   onHistory: () => {},
   asStep: async (make) => make(),
+  seen: null,
+  setFont: async () => null,
   fresh: null,
   onFresh: () => {},
 })

@@ -20,6 +20,7 @@ import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
+import { tasksApi } from './pages/tasksApi.ts'
 import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { Foreign } from './pages/Foreign.tsx'
@@ -80,11 +81,22 @@ export function Panel({
         onStillRight,
         onHistory: editor.know,
         asStep: editor.asStep,
+        seen: page ? { site, path: page.path } : null,
+        async setFont(font: Parameters<typeof tasksApi.setFont>[0]) {
+          let failure: string | null = null
+          await editor.carry(async (path) => {
+            const done = await tasksApi.setFont(font, path)
+            if (done.answer.status !== 'written') failure = done.plan.problems[0]?.message ?? done.plan.failure ?? 'It cannot be used.'
+            return done
+          })
+          await editor.select({ file: 'theme.json', keyPath: [] })
+          return failure
+        },
         fresh: freshPath,
         onFresh: (path: string) => setAdded({ part, path, left: new Set() }),
       }
     )
-  }, [problems, site, palette, editor, name, freshPath, part])
+  }, [problems, site, page, palette, editor, name, freshPath, part])
   if (!site || !needs || !selection || !file)
     return <Typography color="text.secondary">Select a section on the page or in the list to see its fields.</Typography>
 

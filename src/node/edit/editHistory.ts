@@ -58,7 +58,14 @@ export function editHistory(configDir: string, now = Date.now): EditHistory {
 
   function takeFiles(kept: KeptStep, did: 'undo' | 'redo'): EditResult {
     const found = stepChanges(configDir, kept, did)
-    return 'failure' in found ? conflict(found.failure) : applyPlan(configDir, found.changes, { id: randomUUID(), did })
+    if ('failure' in found) return conflict(found.failure)
+    const { brought = [] } = kept
+    const failed = did === 'redo' ? brought.map((asset) => stepPicture(configDir, asset, did)).find((one) => one !== undefined) : undefined
+    if (failed) return conflict(failed.failure)
+    const result = applyPlan(configDir, found.changes, { id: randomUUID(), did })
+    // A file that another one has come to use stays.
+    if (did === 'undo' && result.status === 'written') for (const asset of brought) stepPicture(configDir, asset, did)
+    return result
   }
 
   function takePicture(picture: KeptPicture, did: 'undo' | 'redo'): EditResult {

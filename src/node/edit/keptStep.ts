@@ -9,8 +9,18 @@ type KeptFile = TextDifference & { from: string | null; to: string | null }
 /** The paths of the pages to show before and after a step; null for the one that is open. */
 export type StepPages = { before: string | null; after: string | null }
 
-/** A change of several files that is undone as one, or an added picture; `at` is the time, in milliseconds since 1970. */
-export type KeptStep = { label: string; at: number; files: KeptFile[]; pages: StepPages; picture?: KeptPicture }
+/**
+ * A change of several files that is undone as one, with the files of `assets/` that it has `brought`, or an added picture; `at` is the time,
+ * in milliseconds since 1970.
+ */
+export type KeptStep = {
+  label: string
+  at: number
+  files: KeptFile[]
+  pages: StepPages
+  picture?: KeptPicture
+  brought?: readonly KeptPicture[]
+}
 
 /** Converts changes to the stored form. */
 export function keptStep(changes: readonly Change[], label: string, at: number, pages: StepPages): KeptStep {

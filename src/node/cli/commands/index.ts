@@ -12,6 +12,7 @@ import { mv } from './mv.ts'
 import { newPage } from './new.ts'
 import { patch } from './patch.ts'
 import { receive } from './receive.ts'
+import { fonts } from './fonts.ts'
 import { replace } from './replace.ts'
 import { review } from './review.ts'
 import { rm } from './rm.ts'
@@ -36,6 +37,7 @@ export const commands = [
   mv,
   rm,
   replace,
+  fonts,
   patch,
   mcp,
   review,

@@ -6,6 +6,7 @@ import { refused } from '#src/node/dev/refused.ts'
 import { coverageEndpoints } from './coverage/coverageEndpoints.ts'
 import { fieldEndpoints } from './fieldEndpoints.ts'
 import { libraryEndpoints } from './library/libraryEndpoints.ts'
+import { lookEndpoints } from './lookEndpoints.ts'
 import { editorFile } from './editorFile.ts'
 import { editorParts } from './editorParts.ts'
 import { editorSite } from './editorSite.ts'
@@ -90,6 +91,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   ...taskEndpoints,
   ...fieldEndpoints,
   ...libraryEndpoints,
+  ...lookEndpoints,
 }
 
 function step(which: 'undo' | 'redo'): Endpoint['answer'] {

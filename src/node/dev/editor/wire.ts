@@ -123,6 +123,12 @@ export type EditorAnswer = {
 /** Pasted text: the Markdown to insert, null to paste it without formatting, and what did not come, or came otherwise. */
 export type EditorPasted = { insert: string | null; told: string[] }
 
+/** A theme that is tried on pages: the view that shows them, and the problems of the theme. */
+export type TriedLook = { view: string; problems: EditorProblem[] }
+
+/** Typefaces to choose from. `sample` is a WOFF2 file in base64 of one that can be used at once; the others are fetched as `package` first. */
+export type EditorTypefaces = { typefaces: { family: string; about: string; sample: string | null; package: string }[] }
+
 /** An uploaded picture: its path, such as `/assets/team.webp`. */
 export type EditorUpload = { path: string; history: EditorHistory }
 
