@@ -1,11 +1,11 @@
 /**
- * The label of a field in forms, by its key, where the key does not read as words. A schema overrides it with `title` in its metadata. Other
- * labels are the words of the key: `newTab` is “New tab”.
+ * The label of a field in forms, by its key, where the key does not read as words. A schema overrides it with `title` in its metadata.
+ * Other labels are the words of the key: `newTab` is “New tab”.
  */
 export const fieldLabels: Readonly<Record<string, string>> = {
   // Every section.
   accent: 'Accent colour',
-  beside: 'Show beside the next section',
+  beside: 'Show next to the following section',
   durationMs: 'Duration in milliseconds',
   expireAt: 'Hide from',
   id: 'Anchor',
@@ -107,7 +107,9 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   trackingId: 'Measurement ID',
   user: 'Service for users',
   // Theme.
+  accents: 'Accent colours',
   ascentOverride: 'Height above the line',
+  colors: 'Colours',
   descentOverride: 'Depth below the line',
   family: 'Name of the font',
   ink: 'Text colour',
@@ -116,6 +118,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   local: 'System font',
   onDark: 'On dark backgrounds',
   onPrimary: 'Text on the primary colour',
+  radius: 'Rounded corners',
   sizeAdjust: 'Size compared with the font',
   unicodeRange: 'Characters in the file',
   // Menus.
@@ -193,7 +196,7 @@ export const choiceLabels: Readonly<Record<string, string>> = {
   'autocomplete.url': 'Web address',
   'autocomplete.off': 'Nothing',
   'autocomplete.organization': 'Company',
-  'autocomplete.organization-title': 'Job title',
+  'autocomplete.organization-title': 'Position in the company',
   'narrow.stack': 'Show each row as a block',
   'narrow.scroll': 'Scroll sideways',
   'as.slug': 'Part of an address',

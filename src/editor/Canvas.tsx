@@ -17,7 +17,9 @@ export type CanvasWidth = number | null
 /** The narrowest page with the layout for desktop screens, in CSS pixels: a page that fills a smaller space is scaled down. */
 const DESKTOP = 1240
 
-/** Commands for the page: `type` starts typing in the first text of a section and returns whether there is one; `focus` focuses the page. */
+/**
+ * Commands for the page: `type` starts typing in the first text of a section and returns whether there is one; `focus` focuses the page.
+ */
 export type CanvasHandle = { type(section: number): Promise<boolean>; focus(): void }
 
 /**
@@ -67,7 +69,7 @@ export function Canvas({
   const [loads, setLoads] = useState(0)
   const [typed, setTyped] = useState<PageProse | null>(null)
   const [isLow, setLow] = useState(false)
-  const isWide = useMediaQuery('(min-width: 1200px)')
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'))
   const [boxes] = useState(boxStore)
 
   useEffect(() => {

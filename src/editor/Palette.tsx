@@ -208,7 +208,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A section type in the list; the pointer and the focus show its examples beside the list, a click keeps them there. */
+/** A section type in the list; the pointer and the focus show its examples next to the list, a click keeps them there. */
 function Card({
   option: { title, about, examples },
   isChosen,

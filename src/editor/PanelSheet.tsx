@@ -6,8 +6,8 @@ import { EditorIcon } from './inputs/EditorIcon.tsx'
 
 /**
  * The fields of a selection next to the page; on narrow screens, a bottom sheet that opens when something is selected and can be collapsed.
- * `shown` names the selection: another one is shown from its start. Escape leads back to the list. `fold` is the button that folds the column
- * on wide screens.
+ * `shown` names the selection: another one is shown from its start. Escape leads back to the list. `fold` is the button that folds the
+ * column on wide screens.
  */
 export function PanelSheet({
   shown,

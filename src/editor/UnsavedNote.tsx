@@ -2,7 +2,9 @@ import Button from '@mui/material/Button'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
 
-/** The number of changes that this browser keeps because they are not saved; a click leads to the first of them. Nothing if there are none. */
+/**
+ * The number of changes that this browser keeps because they are not saved; a click leads to the first of them. Nothing if there are none.
+ */
 export function UnsavedNote({ editor, onOpen }: { editor: Editor; onOpen(path: string): void }) {
   const unsaved = editor.unsaved()
   const [first] = unsaved

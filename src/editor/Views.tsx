@@ -14,8 +14,8 @@ import { everyPage } from './pages/list/pageFilter.ts'
 import { ReviewView } from './review/ReviewView.tsx'
 
 /**
- * Buttons for the list of pages, finding words, the calendar and the review, and a menu of rarer tools: the files and the old addresses. Pending edits are
- * saved first.
+ * Buttons for the list of pages, finding words, the calendar and the review, and a menu of rarer tools: the files and the old addresses.
+ * Pending edits are saved first.
  */
 export function Views({
   editor,

@@ -24,8 +24,8 @@ type Picked = { region: string; words: string; href: string | null }
 
 /**
  * Lets the author pick sections, header and footer of a page, reports where the shown and the hovered one are, and outlines the text under
- * the pointer that `textAt` returns. While `isOn` returns true, a click picks and does not follow links; where `isTyped` does, it only moves
- * the caret. `unhover` forgets the pointer, `leave` removes everything.
+ * the pointer that `textAt` returns. While `isOn` returns true, a click picks and does not follow links; where `isTyped` does, it only
+ * moves the caret. `unhover` forgets the pointer, `leave` removes everything.
  */
 export function sectionPicks(
   page: Window,
@@ -77,7 +77,7 @@ export function sectionPicks(
     return { region, left: from, top: top - SECTION_GAP, width: to - from, height: bottom - top + 2 * SECTION_GAP }
   }
 
-  /** The height of a header that stays above the sections; 0 if there is none, or if it stands beside them. */
+  /** The height of a header that stays above the sections; 0 if there is none, or if it is next to them. */
   function covered(): number {
     const header = document.querySelector('header.site-header')?.getBoundingClientRect()
     const isAbove = header && header.width > page.innerWidth / 2 && header.height < page.innerHeight / 2

@@ -26,7 +26,7 @@ export type ToolsProps = {
 const BAR = 42
 
 /**
- * What lies over the page: a frame around the chosen section with its actions, a frame with the name of the section under the pointer, and
+ * Controls over the page: a frame around the chosen section with its actions, a frame with the name of the section under the pointer, and
  * buttons between sections that add one there. `boxes` are in CSS pixels of the page, which is scaled and shifted by `left`.
  */
 export function SectionTools({

@@ -3,8 +3,8 @@ import { labelOf } from '#src/editor/labelOf.ts'
 import type { PageProse } from './proseOfPage.ts'
 
 /**
- * Names the text being edited on the page, and how to leave it; a live region for screen readers. `type` is the section type, if any; it stands
- * above the page if `isAbove`, so as not to cover the text.
+ * Names the text being edited on the page, and how to leave it; a live region for screen readers. `type` is the section type, if any. With
+ * `isAbove` it is at the top, where it does not cover the text.
  */
 export function TypingHint({ prose, type, isAbove }: { prose: PageProse | null; type: string | undefined; isAbove: boolean }) {
   return (

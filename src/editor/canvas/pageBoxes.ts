@@ -10,7 +10,7 @@ export type PageBoxes = { clip: number; chosen: RegionBox | null; hovered: Regio
 /** The box of a region. */
 export type RegionBox = Box & { region: string }
 
-/** The boxes of a page; readers are told at once, so that frames move in step with the page. */
+/** The boxes of a page; readers are notified immediately, so that frames move in step with the page. */
 export type BoxStore = { get(): PageBoxes; set(boxes: PageBoxes): void; subscribe(listener: () => void): () => void }
 
 /** A store without boxes. */

@@ -15,7 +15,7 @@ import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import type { EditorTypefaces } from '#src/node/dev/editor/wire.ts'
 import { isFields } from '#src/site/isFields.ts'
 
-const SAMPLE = 'Good bread takes a day. 0123456789'
+const SAMPLE = 'Five wizards jump quickly. 0123456789'
 
 /** The typeface of a site: chosen from a list with samples, or from a file; the details are `children`. */
 export function FontInput({ value, onChange, children }: { value: unknown; onChange(value: undefined): void; children: ReactNode }) {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 
-/** The layout width of the page in a thumbnail, in CSS pixels: wide enough for columns next to each other, with letters that can be read. */
+/**
+ * The layout width of the page in a thumbnail, in CSS pixels: wide enough for columns next to each other, with letters that can be read.
+ */
 const WIDE = 900
 
 /** How far outside of the viewport a thumbnail is already loaded. */

@@ -10,8 +10,8 @@ type KeptFile = TextDifference & { from: string | null; to: string | null }
 export type StepPages = { before: string | null; after: string | null }
 
 /**
- * A change of several files that is undone as one, with the files of `assets/` that it has `brought`, or an added picture; `at` is the time,
- * in milliseconds since 1970.
+ * A change of several files that is undone as one, with the files of `assets/` that it has `brought`, or an added picture; `at` is the
+ * time, in milliseconds since 1970.
  */
 export type KeptStep = {
   label: string

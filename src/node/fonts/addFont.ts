@@ -19,9 +19,9 @@ import { fontFacts } from './fontFacts.ts'
 const THEME = 'theme.json'
 
 /**
- * Makes font files (WOFF2, TTF or OTF) the font of a site: adds them to `assets/fonts` and sets `font` in `theme.json`, with a system font of
- * the same size, as one undo step. `family` overrides the name in the files. Existing files are never overwritten. If the result would have
- * an error, nothing is changed.
+ * Makes font files (WOFF2, TTF or OTF) the font of a site: adds them to `assets/fonts` and sets `font` in `theme.json`, with a system font
+ * of the same size, as one undo step. `family` overrides the name in the files. Existing files are never overwritten. If the result would
+ * have an error, nothing is changed.
  */
 export async function addFont(
   configDir: string,

@@ -4,8 +4,8 @@ import decompress from 'woff2-encoder/decompress'
 import { fallbackOf } from './fallbackOf.ts'
 
 /**
- * What a font file says about itself: its family, the range of weights of a variable file or the only weight, its style, and the values that
- * scale a system font to its size. `woff2` is the file for pages.
+ * What a font file says about itself: its family, the range of weights of a variable file or the only weight, its style, and the values
+ * that scale a system font to its size. `woff2` is the file for pages.
  */
 export type FontFacts = {
   family: string

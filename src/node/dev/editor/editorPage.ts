@@ -86,7 +86,7 @@ function hiddenPage(configDir: string, file: string, path: string): SitePage | u
   return known ? findPage(known, path) : undefined
 }
 
-/** A page that errors keep from the site, with the sections in its file; if that is no JSON, only with the reason. */
+/** A page that errors keep from the site, with the sections in its file; without valid JSON, only with the reason. */
 function brokenPage(configDir: string, problems: Loaded['problems'], { path, file }: { path: string; file: string }): EditorPage {
   const own = editorFile(configDir, file, problems)
   const [first] = editorProblems(configDir, problems).filter((problem) => problem.file === file)

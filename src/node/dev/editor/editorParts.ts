@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { sourceOfTranslation } from '#src/node/config/read/overlayFile.ts'
 import { iconNames } from '#src/node/config/read/icons.ts'
 import { isTextFile } from '#src/node/config/read/isTextFile.ts'
 import { liveValues } from '#src/node/editorSchemas/liveValues.ts'
@@ -26,8 +27,10 @@ export function editorParts(site: Site, configDir: string): EditorParts {
       path,
       menus: defaults.menus ?? [],
     })),
-    shared: values.fragments.map((name) => {
+    shared: values.fragments.flatMap((name) => {
       const file = `fragments/${name}.json`
+      // A translation is not a shared section of its own.
+      if (sourceOfTranslation(file)) return []
       const showing = pagesShowing(site, file)
       const [first] = showing
       const types = first ? first.sources.flatMap((source, index) => (source.file === file ? [first.sections[index]!.type] : [])) : []

@@ -24,8 +24,8 @@ const Font = z.strictObject({
 })
 
 /**
- * The table: the endpoints for the look of a site. `try` shows a theme without saving it, `typefaces` lists typefaces, with a sample of those
- * that can be used at once, and `font` makes one of them, or a file, the font of the site.
+ * The table: the endpoints for the look of a site. `try` shows a theme without saving it, `typefaces` lists typefaces, with a sample of
+ * those that can be used at once, and `font` makes one of them, or a file, the font of the site.
  */
 export const lookEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/try': {

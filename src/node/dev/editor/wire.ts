@@ -7,9 +7,9 @@ type OfKind<Kind extends string, Limits> = Kind extends string ? { kind: Kind } 
 
 /**
  * A form field in the editor. `least` and `most` limit the characters of texts, the values of numbers and the items of lists. `standard` is
- * the default value; `labels` are those of choices, and an entry is named by its id. `title` identifies an option of a union by its tag. A text with `isProse` can contain any words; other
- * texts are names, keys or addresses. Fields with `isCommon` exist in sections of all types. A name
- * that `follows` another field is derived from its words until an author edits it.
+ * the default value; `labels` are those of choices, and an entry is named by its id. `title` identifies an option of a union by its tag. A
+ * text with `isProse` can contain any words; other texts are names, keys or addresses. Fields with `isCommon` exist in sections of all
+ * types. A name that `follows` another field is derived from its words until an author edits it.
  */
 export type FormField = { about: string; standard?: unknown } & (
   | OfKind<'text' | 'long', { isProse: boolean; least?: number | undefined; most?: number | undefined }>
@@ -126,7 +126,9 @@ export type EditorPasted = { insert: string | null; told: string[] }
 /** A theme that is tried on pages: the view that shows them, and the problems of the theme. */
 export type TriedLook = { view: string; problems: EditorProblem[] }
 
-/** Typefaces to choose from. `sample` is a WOFF2 file in base64 of one that can be used at once; the others are fetched as `package` first. */
+/**
+ * Typefaces to choose from. `sample` is a WOFF2 file in base64 of one that can be used at once; the others are fetched as `package` first.
+ */
 export type EditorTypefaces = { typefaces: { family: string; about: string; sample: string | null; package: string }[] }
 
 /** An uploaded picture: its path, such as `/assets/team.webp`. */

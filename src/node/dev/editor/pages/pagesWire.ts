@@ -2,16 +2,16 @@
 export type PageState = 'live' | 'draft' | 'coming' | 'gone' | 'broken'
 
 /**
- * A page in a language other than that of its source; `path` is its address. `stale` is the number of texts whose source has changed since,
+ * A translation of a page; `path` is its address. `stale` is the number of texts whose source has changed since,
  * `draft` a translation that visitors do not see yet, `missing` none at all.
  */
 export type PageTranslation = { language: string; path: string; state: 'done' | 'draft' | 'missing'; stale: number }
 
 /**
- * A written page: its own address, name and file, its collection, and its language if it is not that of the site. `from` and `until` are its
- * times as written. `isChanged` means that its file, or that of a translation, differs from the last commit; `changed` is the time of the
- * last change in milliseconds since 1970, and its author if it is committed. `errors` and `warnings` count the problems in its files.
- * A page with `isFromData` has no file of its own.
+ * A written page: its own address, name and file, its collection, and its language if it is not that of the site. `from` and `until` are
+ * its times as written. `isChanged` means that its file, or that of a translation, differs from the last commit; `changed` is the time of
+ * the last change in milliseconds since 1970, and its author if it is committed. `errors` and `warnings` count the problems in its files. A
+ * page with `isFromData` has no file of its own.
  */
 export type PageRow = {
   path: string

@@ -31,7 +31,8 @@ const memories = new Map<string, ConfigCache>()
 
 /**
  * A state of the site by name: `after` is the state of the preview, `before` the last commit, `draft:pages/new.json` the preview with that
- * page live, a tried theme the preview with that theme, and any other name is a time, such as `2026-12-01`, at which the current files are shown.
+ * page live, a tried theme the preview with that theme, and any other name is a time, such as `2026-12-01`, at which the current files are
+ * shown.
  */
 export async function siteView(desk: PreviewContext, name: string): Promise<SiteView> {
   const { configDir, preview, at } = desk
