@@ -22,7 +22,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   bestFor: 'Suitable for',
   by: 'Sorted or grouped by',
   emptyText: 'Text when nothing is found',
-  eyebrow: 'Line above the title',
+  eyebrow: 'Line above the heading',
   kind: 'Type',
   lead: 'Introduction',
   linkLabel: 'Text of the link',

@@ -222,33 +222,39 @@ function Card({
 }) {
   const [first] = examples
   return (
-    <Box component="li">
-      <ButtonBase
-        aria-pressed={isChosen}
-        aria-label={`Show ${title}`}
-        onClick={onChoose}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(true)}
-        onPointerLeave={() => onPoint(false)}
-        onFocus={onChoose}
-        sx={{
-          display: 'block',
-          width: '100%',
-          overflow: 'hidden',
-          border: 2,
-          borderColor: isChosen ? 'primary.main' : 'grey.300',
-          borderRadius: 1,
-          bgcolor: '#fff',
-          textAlign: 'left',
-          '&:hover, &.Mui-focusVisible': { borderColor: 'primary.main', boxShadow: '0 2px 8px rgb(0 0 0 / 12%)' },
-        }}>
-        {first?.path !== undefined && <Thumbnail title={`Preview of ${title}`} path={first.path} section={first.section ?? 0} />}
-        <Stack spacing={0.5} sx={{ p: 1.5 }}>
-          <Typography component="h4" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
+    <Box
+      component="li"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      sx={{
+        position: 'relative',
+        overflow: 'hidden',
+        border: 2,
+        borderColor: isChosen ? 'primary.main' : 'grey.300',
+        borderRadius: 1,
+        bgcolor: '#fff',
+        '&:hover, &:focus-within': { borderColor: 'primary.main', boxShadow: '0 2px 8px rgb(0 0 0 / 12%)' },
+      }}>
+      {first?.path !== undefined && <Thumbnail title={`Preview of ${title}`} path={first.path} section={first.section ?? 0} />}
+      <Stack spacing={0.5} sx={{ p: 1.5 }}>
+        <Typography component="h4" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
+          <ButtonBase
+            aria-pressed={isChosen}
+            onClick={onChoose}
+            onFocus={onChoose}
+            sx={{
+              position: 'static',
+              font: 'inherit',
+              textAlign: 'left',
+              // The whole card can be clicked.
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+              '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            }}>
             {title}
-          </Typography>
-          <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{about}</Typography>
-        </Stack>
-      </ButtonBase>
+          </ButtonBase>
+        </Typography>
+        <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{about}</Typography>
+      </Stack>
     </Box>
   )
 }

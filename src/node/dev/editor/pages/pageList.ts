@@ -6,7 +6,7 @@ import { languageName } from '#src/site/languages/languageName.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
-import { hiddenPages, writtenIn } from './hiddenPages.ts'
+import { hiddenPages, hiddenState, writtenIn } from './hiddenPages.ts'
 import { type LastChanges, lastChanges } from './lastChanges.ts'
 import type { PageList, PageRow, PageTranslation } from './pagesWire.ts'
 
@@ -27,11 +27,14 @@ export async function pageList(
     const found = own.flatMap((file) => byFile.get(file) ?? [])
     const errors = found.filter(({ severity }) => severity === 'error')
     const isFromData = !files.has(page.file)
-    const times = isFromData ? {} : timesOf(configDir, page.file)
+    const written = isFromData ? {} : writtenIn(configDir, page.file)
+    const now = hiddenState(written, at)
     return {
       ...page,
-      from: times['publishAt'] ?? null,
-      until: times['expireAt'] ?? null,
+      // While config has errors, the site is an earlier one: the file says what the page is now.
+      state: page.state === 'live' && now !== 'broken' ? now : page.state,
+      from: timeIn(written, 'publishAt'),
+      until: timeIn(written, 'expireAt'),
       translations: translations.map(({ file: _file, ...translation }) => translation),
       isChanged: own.some((file) => changes?.changed.has(file)),
       changed: lastOf(configDir, own, changes),
@@ -91,11 +94,9 @@ function staleIn(problems: readonly Problem[] = []): number {
   return problems.filter(({ code }) => code === 'E_TRANSLATION_STALE').length
 }
 
-/** The times in a file, as written. */
-function timesOf(configDir: string, file: string): Partial<Record<'publishAt' | 'expireAt', string>> {
-  const written = writtenIn(configDir, file)
-  const time = (key: string) => (typeof written[key] === 'string' ? { [key]: written[key] } : {})
-  return { ...time('publishAt'), ...time('expireAt') }
+/** A time of a page, as written. */
+function timeIn(written: Readonly<Record<string, unknown>>, key: 'publishAt' | 'expireAt'): string | null {
+  return typeof written[key] === 'string' ? written[key] : null
 }
 
 /** The last change of several files: of a changed one when it was written, otherwise its last commit. */
