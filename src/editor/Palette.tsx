@@ -77,7 +77,10 @@ export function Palette({
     ),
   ]
   // The name that was typed comes before sections that only mention it.
-  const best = options.find(({ title }) => title.toLowerCase() === asked) ?? options[0]
+  const best =
+    options.find(({ title }) => title.toLowerCase() === asked) ??
+    options.find(({ title }) => asked !== '' && title.toLowerCase().startsWith(asked)) ??
+    options[0]
   const optionOf = (key: string | undefined) => options.find((option) => option.key === key)
   const shown = optionOf(pointed) ?? optionOf(chosen) ?? best
   const card = (key: string) => {
