@@ -27,7 +27,15 @@ export function pagesAndSections(editor: DevPreview): void {
   }
 
   test('the list of pages has drafts, is limited by state, sorted by its headings, and opens a page; the Page box finds drafts, too', async () => {
-    const draft = { ...(JSON.parse(editor.site.read(FILE)) as object), name: 'A page to come', draft: true, menus: [] }
+    const draft = {
+      ...(JSON.parse(editor.site.read(FILE)) as object),
+      name: 'A page to come',
+      title: 'What comes next from the quay',
+      description: 'A page that is being prepared, with what the company is going to offer to offices and harbours next.',
+      summary: 'What comes next.',
+      menus: [],
+      draft: true,
+    }
     editor.site.write(DRAFT, JSON.stringify(draft))
     onTestFinished(() => rmSync(join(editor.site.configDir, DRAFT)))
     const { page, faults } = await editor.openEditor('/', { width: 1280 })

@@ -115,7 +115,8 @@ export function PagesView({
             onSort={(sort) => change({ sort })}
             onOpen={(path) => {
               onClose()
-              onOpen(path)
+              // Opened before the frame shows the page, which may be one that visitors do not see.
+              void editor.open(path).then(() => onOpen(path))
             }}
             onLike={(path) => ask({ do: 'new', like: path })}
           />
