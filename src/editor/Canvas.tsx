@@ -1,31 +1,35 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { SectionTools, type ToolsProps } from './canvas/SectionTools.tsx'
 import { TypingHint } from './canvas/TypingHint.tsx'
 import { type CanvasTyping, canvasTyping } from './canvas/canvasTyping.ts'
 import { commentMarks } from './canvas/commentMarks.ts'
+import { boxStore } from './canvas/pageBoxes.ts'
 import type { PagePick } from './canvas/pickedPlace.ts'
 import type { PageProse } from './canvas/proseOfPage.ts'
 import type { Editor } from './createEditor.ts'
 import { sectionPicks } from './sectionPicks.ts'
-import { undoKeys } from './undoKeys.ts'
 import { viewAddress } from './viewAddress.ts'
 
 /** The width of the page in CSS pixels; null fills the available space. */
 export type CanvasWidth = number | null
 
-/** Commands for the page: `type` starts typing in the first text of a section, and returns whether there is one. */
-export type CanvasHandle = {
-  type(section: number): Promise<boolean>
-  /** The words that are selected on the page. */
-  words(): string
-}
+/** The narrowest page with the layout for desktop screens, in CSS pixels: a page that fills a smaller space is scaled down. */
+const DESKTOP = 1240
+
+/**
+ * Commands for the page: `type` starts typing in the first text of a section and returns whether there is one; `focus` focuses the page;
+ * `words` are those that are selected on it.
+ */
+export type CanvasHandle = { type(section: number): Promise<boolean>; focus(): void; words(): string }
 
 /**
  * The real page in a frame, as visitors get it. `shown` is the outlined region; with `isScrolled`, the page scrolls to it. A page that
  * visitors do not see now is shown as a static `view`, and reloaded when its `version` changes. While `isPicking` is set, a click selects a
  * section instead of following links, and starts typing if the text is editable, which `onTyping` reports; `onPick` settles when the
- * section is selected. `onStep` receives the undo and redo keys. `comments` are numbers shown at regions; `onComments` gets the region of a
- * pressed one.
+ * section is selected. `onKeys` listens to the keys of the editor in the window of the page, and returns a function that stops it. `tools`
+ * are the actions on sections. `comments` are numbers shown at regions; `onComments` gets the region of a pressed one.
  */
 export function Canvas({
   handle,
@@ -39,10 +43,11 @@ export function Canvas({
   isPicking,
   onPick,
   onTyping,
-  onStep,
+  onKeys,
   onOpen,
   comments,
   onComments,
+  tools,
 }: {
   handle: Ref<CanvasHandle>
   editor: Editor
@@ -55,29 +60,34 @@ export function Canvas({
   isPicking: boolean
   onPick(pick: PagePick): Promise<void>
   onTyping(isTyping: boolean): void
-  onStep(which: 'undo' | 'redo'): void
+  onKeys(window: Window): () => void
   onOpen(path: string): void
   comments: Record<string, number>
   onComments(region: string): void
+  tools: ToolsProps
 }) {
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const picks = useRef<ReturnType<typeof sectionPicks>>(null)
   const typing = useRef<CanvasTyping>(null)
   const numbers = useRef<ReturnType<typeof commentMarks>>(null)
-  const now = useRef({ isPicking, onPick, onTyping, onStep, onOpen, shown, comments, onComments })
+  const now = useRef({ isPicking, onPick, onTyping, onKeys, onOpen, shown, comments, onComments })
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [loads, setLoads] = useState(0)
   const [typed, setTyped] = useState<PageProse | null>(null)
+  const [isLow, setLow] = useState(false)
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'))
+  const [boxes] = useState(boxStore)
 
   useEffect(() => {
-    now.current = { isPicking, onPick, onTyping, onStep, onOpen, shown, comments, onComments }
+    now.current = { isPicking, onPick, onTyping, onKeys, onOpen, shown, comments, onComments }
   })
   useImperativeHandle(
     handle,
     () => ({
       type: async (section) => (await typing.current?.beginIn(section)) ?? false,
       words: () => frame.current?.contentWindow?.getSelection()?.toString().slice(0, 400) ?? '',
+      focus: () => frame.current?.contentWindow?.focus(),
     }),
     [],
   )
@@ -93,6 +103,7 @@ export function Canvas({
       choose: (text) => now.current.onPick({ region: text.region, words: '', href: null, text }),
       onTyping(prose) {
         setTyped(prose)
+        setLow((page.document.activeElement?.getBoundingClientRect().bottom ?? 0) > page.innerHeight * 0.75)
         now.current.onTyping(prose !== null)
       },
     })
@@ -104,6 +115,7 @@ export function Canvas({
         void texts.beginAt(click).then((isBegun) => {
           if (!isBegun) void now.current.onPick({ ...pick, text: texts.textAt(click.target) })
         }),
+      onBoxes: boxes.set,
     })
     const say = () => now.current.onOpen(viewAddress.path(page.location.pathname))
     picks.current = made
@@ -115,7 +127,7 @@ export function Canvas({
     say()
     page.navigation?.addEventListener('currententrychange', say)
     // After typing, the frame has the focus.
-    const forgetKeys = undoKeys(page, (which) => now.current.onStep(which))
+    const forgetKeys = now.current.onKeys(page)
     let { page: seen } = editor.get()
     texts.look()
     const forget = editor.subscribe(() => {
@@ -131,7 +143,7 @@ export function Canvas({
       made.leave()
       counted.leave()
     }
-  }, [loads, editor])
+  }, [loads, editor, boxes])
   useEffect(() => picks.current?.show(shown, isScrolled), [shown, isScrolled])
   useEffect(() => numbers.current?.show(comments), [comments])
   const drawn = useRef(version)
@@ -140,9 +152,13 @@ export function Canvas({
     drawn.current = version
   }, [view, version])
 
-  const scale = width === null || room.width === 0 ? 1 : Math.min(1, room.width / width)
+  const wanted = width ?? (isWide && room.width > 0 ? Math.max(DESKTOP, room.width) : null)
+  const scale = wanted === null || room.width === 0 ? 1 : Math.min(1, room.width / wanted)
   return (
-    <Box ref={place} sx={{ position: 'relative', height: '100%', overflow: 'hidden', bgcolor: '#e5e7eb' }}>
+    <Box
+      ref={place}
+      onPointerLeave={() => picks.current?.unhover()}
+      sx={{ position: 'relative', height: '100%', overflow: 'hidden', bgcolor: '#e5e7eb' }}>
       <Box
         component="iframe"
         ref={frame}
@@ -152,7 +168,7 @@ export function Canvas({
         sx={{
           display: 'block',
           mx: scale < 1 ? 0 : 'auto',
-          width: width ?? '100%',
+          width: wanted ?? '100%',
           height: scale < 1 ? room.height / scale : '100%',
           border: 0,
           bgcolor: '#fff',
@@ -160,7 +176,14 @@ export function Canvas({
           transformOrigin: '0 0',
         }}
       />
-      <TypingHint prose={typed} type={typed ? editor.get().page?.sections[Number(typed.region)]?.type : undefined} />
+      <SectionTools
+        boxes={boxes}
+        scale={scale}
+        left={wanted === null || scale < 1 ? 0 : (room.width - wanted) / 2}
+        isTyping={typed !== null}
+        {...tools}
+      />
+      <TypingHint isAbove={isLow} prose={typed} type={typed ? editor.get().page?.sections[Number(typed.region)]?.type : undefined} />
     </Box>
   )
 }

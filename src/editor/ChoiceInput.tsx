@@ -45,6 +45,7 @@ export function ChoiceInput({
   }
   const { choices, labels } = field
   const standard = source ?? field.standard
+  const wordsOf = (choice: unknown) => labels[choices.findIndex((one) => one === choice)] ?? String(choice)
   const at = choices.findIndex((choice) => choice === value)
   return (
     <TextField
@@ -59,13 +60,13 @@ export function ChoiceInput({
       onChange={({ target }) => onChange(target.value === '' ? undefined : choices[Number(target.value)])}>
       {(!isNeeded || value === undefined) && (
         <option value="">
-          {standard === undefined ? 'Not set' : `${String(standard as string)} (${source === undefined ? 'default' : 'from the original'})`}
+          {standard === undefined ? 'Not set' : `${wordsOf(standard)} (${source === undefined ? 'default' : 'from the original'})`}
         </option>
       )}
       {at === -1 && value !== undefined && <option value="other">{JSON.stringify(value)}</option>}
       {choices.map((choice, index) => (
         <option key={String(choice)} value={String(index)}>
-          {labels?.[index] ?? String(choice)}
+          {labels[index]}
         </option>
       ))}
     </TextField>

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Canvas, type CanvasHandle, type CanvasWidth } from './Canvas.tsx'
+import { FoldColumn } from './FoldColumn.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { Outline } from './Outline.tsx'
 import { Palette } from './Palette.tsx'
@@ -13,7 +15,9 @@ import type { EditorThread } from '#src/node/dev/editor/team/teamWire.ts'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
 import { focusField } from './focusField.ts'
-import { undoKeys } from './undoKeys.ts'
+import { editorKeys } from './editorKeys.ts'
+import { jump } from './jump.ts'
+import { KeyboardDialog } from './KeyboardDialog.tsx'
 import { isSamePlace } from './isSamePlace.ts'
 import { TaskDialog } from './pages/TaskDialog.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
@@ -49,21 +53,12 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const comments = useMemo(() => marksOf(threads.known?.threads ?? [], page), [threads.known, page])
 
   const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])
+  const add = useCallback((list: Selection, at: number | 'last') => setAdding({ list, index: at }), [])
   // While an author types on the page, the panels may update a little later.
   const calm = useDeferredValue(state)
   const outline = useMemo(
-    () => (
-      <Outline
-        editor={editor}
-        state={calm}
-        area={area}
-        onArea={setArea}
-        onAdd={(list, at) => setAdding({ list, index: at })}
-        onAsk={setAsked}
-        onOpen={show}
-      />
-    ),
-    [editor, calm, area, show],
+    () => <Outline editor={editor} state={calm} area={area} onArea={setArea} onAdd={add} onAsk={setAsked} onOpen={show} />,
+    [editor, calm, area, add, show],
   )
   useAddress(page)
   const seen = useSeenPage(page, opened.path)
@@ -74,12 +69,28 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     const onType = index === -1 ? {} : { onType: () => canvas.current!.type(index) }
     return <Panel editor={editor} state={told} area={area} onAsk={setAsked} {...onType} />
   }, [editor, told, area, index])
+  const shownInPanel = selection ? `${selection.file} ${selection.keyPath.join('.')} ${area?.name ?? ''}` : null
   const isPicked = picked !== undefined && selection !== null && isSamePlace(picked.source, selection)
   useEffect(() => {
     if (picked && isPicked) focusPicked(picked)
   }, [picked, isPicked])
   const step = useCallback((which: 'undo' | 'redo') => void stepAndShow(editor, which, show), [editor, show])
-  useEffect(() => undoKeys(window, step), [step])
+  const [folded, setFolded] = useState({ list: false, fields: false })
+  const [isHelping, setHelping] = useState(false)
+  const listen = useCallback(
+    (target: Window) =>
+      editorKeys(target, {
+        step,
+        jump: (way) => jump(way, () => canvas.current?.focus()),
+        move(by) {
+          const { selection: chosen } = editor.get()
+          if (chosen && typeof chosen.keyPath.at(-1) === 'number') void editor.move(chosen, by)
+        },
+        help: () => setHelping(true),
+      }),
+    [editor, step],
+  )
+  useEffect(() => listen(window), [listen])
 
   const showThread = async ({ place, path: written }: EditorThread) => {
     if (!place) return
@@ -102,7 +113,10 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         display: 'grid',
         height: '100dvh',
         gridTemplateAreas: AREAS,
-        gridTemplateColumns: { xs: '12.5rem minmax(0, 1fr)', lg: '16rem minmax(0, 1fr) 24rem' },
+        gridTemplateColumns: {
+          xs: '12.5rem minmax(0, 1fr)',
+          lg: `${folded.list ? '2.75rem' : '15rem'} minmax(0, 1fr) ${folded.fields ? '2.75rem' : '23rem'}`,
+        },
         gridTemplateRows: { xs: 'auto minmax(0, 1fr) auto', lg: 'auto minmax(0, 1fr)' },
       }}>
       <EditorBar
@@ -113,7 +127,9 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         isPicking={isPicking}
         onWidth={setWidth}
         onPicking={setPicking}
-        onOpen={show}>
+        onOpen={show}
+        onAsk={setAsked}
+        onHelp={() => setHelping(true)}>
         <TeamBar
           state={state}
           count={Object.values(comments).reduce((sum, one) => sum + one, 0)}
@@ -125,33 +141,49 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
         component="nav"
         aria-label="Sections"
         sx={{ gridArea: 'outline', overflow: 'auto', p: 1.5, borderStyle: 'solid', borderColor: 'grey.400', borderWidth: '0 1px 0 0' }}>
-        {outline}
+        <FoldColumn name="list" isFolded={folded.list} side="left" onFold={(isFolded) => setFolded({ ...folded, list: isFolded })} />
+        <Box sx={{ display: { lg: folded.list ? 'none' : 'block' } }}>{outline}</Box>
       </Box>
       <Box component="main" sx={{ gridArea: 'canvas', minWidth: 0 }}>
-        <Canvas
-          key={opened.turn}
-          handle={canvas}
-          editor={editor}
-          path={opened.path}
-          view={seen.view}
-          version={seen.version}
-          width={width}
-          shown={regionOf(selection, index)}
-          isScrolled={!isPicked}
-          isPicking={isPicking}
-          onPick={pick}
-          onTyping={setTyping}
-          onStep={step}
-          onOpen={(shown) => void editor.open(shown)}
-          comments={comments}
-          onComments={(region) => {
-            setCommenting(true)
-            const section = page?.sections[Number(region)]
-            if (section) void editor.select({ file: section.file, keyPath: section.keyPath })
-          }}
-        />
+        {page?.broken !== undefined ? (
+          <Typography sx={{ p: 4, color: 'text.secondary' }}>The page is shown here once its errors are corrected.</Typography>
+        ) : (
+          <Canvas
+            key={opened.turn}
+            handle={canvas}
+            editor={editor}
+            path={opened.path}
+            view={seen.view}
+            version={seen.version}
+            width={width}
+            shown={regionOf(selection, index)}
+            isScrolled={!isPicked}
+            isPicking={isPicking}
+            onPick={pick}
+            onTyping={setTyping}
+            onKeys={listen}
+            tools={{ editor, page, selection, onAdd: add, onAsk: setAsked }}
+            onOpen={(shown) => void editor.open(shown)}
+            comments={comments}
+            onComments={(region) => {
+              setCommenting(true)
+              const section = page?.sections[Number(region)]
+              if (section) void editor.select({ file: section.file, keyPath: section.keyPath })
+            }}
+          />
+        )}
       </Box>
-      <PanelSheet>
+      <PanelSheet
+        shown={shownInPanel}
+        isFolded={folded.fields}
+        fold={
+          <FoldColumn
+            name="fields"
+            isFolded={folded.fields}
+            side="right"
+            onFold={(isFolded) => setFolded({ ...folded, fields: isFolded })}
+          />
+        }>
         {isCommenting && (
           <CommentsPanel
             threads={threads}
@@ -161,6 +193,11 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
             onShow={(thread) => void showThread(thread)}
             onClose={() => setCommenting(false)}
           />
+        )}
+        {page?.broken !== undefined && (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {page.broken}
+          </Alert>
         )}
         {!page && status !== '' && <Alert severity="error">{status}</Alert>}
         {page?.untranslated && (
@@ -187,6 +224,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
           }}
         />
       )}
+      {isHelping && <KeyboardDialog onClose={() => setHelping(false)} />}
       {asked && <TaskDialog asked={asked} editor={editor} state={state} onClose={() => setAsked(undefined)} onOpen={show} />}
     </Box>
   )

@@ -4,11 +4,13 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { CanvasWidth } from './Canvas.tsx'
+import { UnsavedNote } from './UnsavedNote.tsx'
 import { Views } from './Views.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
+import type { AskedTask } from './pages/askedTask.ts'
 import { PageField } from './pages/PageField.tsx'
 import { inWords } from './pages/inWords.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
@@ -30,19 +32,15 @@ type EditorBarProps = {
   onWidth(width: CanvasWidth): void
   onPicking(isPicking: boolean): void
   onOpen(path: string): void
+  onAsk(task: AskedTask): void
+  onHelp(): void
   /** The part for comments and the team. */
   children?: ReactNode
 }
 
 /** The toolbar: the open page and its width, undo and redo, the status of the last edit, and buttons for other views. */
-export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen, children }: EditorBarProps) {
+export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen, onAsk, onHelp, children }: EditorBarProps) {
   const { site, page, history, status } = state
-  // A page that visitors do not see is not listed, but it can be the open one.
-  const listed = useMemo(() => {
-    if (!site || page?.view === undefined) return site
-    const { path: hidden, name, files } = page
-    return { ...site, pages: [...site.pages, { path: hidden, name, file: files[0]?.file ?? '', collection: null }] }
-  }, [site, page])
   return (
     <Box
       component="header"
@@ -50,19 +48,19 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         gridArea: 'bar',
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1.5,
+        gap: { xs: 1, xl: 1.5 },
         alignItems: 'center',
         px: 2,
         py: 1,
         borderBottom: 1,
         borderColor: 'grey.400',
       }}>
-      <Typography component="h1" sx={{ fontSize: '1rem', fontWeight: 700 }}>
+      <Typography component="h1" sx={TITLE}>
         Edit the site
       </Typography>
       {site && (
-        <Box sx={{ width: { xs: 150, lg: 200, xl: 250 } }}>
-          <PageField label="Page" value={page?.path ?? path} site={listed ?? site} onChange={onOpen} />
+        <Box sx={{ width: { xs: 150, lg: 170, xl: 250 } }}>
+          <PageField label="Page" value={page?.path ?? path} site={site} withHidden onChange={onOpen} />
         </Box>
       )}
       <TextField
@@ -98,11 +96,43 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         onClick={() => void stepAndShow(editor, 'redo', onOpen)}>
         Redo
       </Button>
-      <Typography role="status" sx={{ flex: '1 1 6rem', fontSize: '0.8125rem' }}>
-        {inWords(status, page)}
-      </Typography>
+      <Box sx={{ position: 'relative', flex: '1 1 6rem', height: '2.4rem' }}>
+        <Typography role="status" title={inWords(status, page)} sx={status.startsWith('Not ') ? WHOLE_STATUS : STATUS}>
+          {inWords(status, page)}
+        </Typography>
+      </Box>
+      <UnsavedNote editor={editor} onOpen={onOpen} />
       {children}
-      <Views editor={editor} state={state} onOpen={onOpen} />
+      <Views editor={editor} state={state} onOpen={onOpen} onAsk={onAsk} onHelp={onHelp} />
     </Box>
   )
 }
+
+/** Two lines at most. A refusal is shown whole, over the page: nothing below moves. */
+const STATUS = {
+  fontSize: '0.8125rem',
+  lineHeight: '1.2rem',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const
+const WHOLE_STATUS = {
+  position: 'absolute',
+  zIndex: 2,
+  top: 0,
+  left: -8,
+  right: 0,
+  px: 1,
+  borderRadius: 1,
+  bgcolor: '#fff',
+  fontSize: '0.8125rem',
+  lineHeight: '1.2rem',
+} as const
+
+/** For screen readers only where space is scarce. */
+const TITLE = {
+  fontSize: '1rem',
+  fontWeight: 700,
+  '@media (max-width: 1535px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+} as const

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, memo, useCallback, useContext, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { ChoiceInput } from './ChoiceInput.tsx'
 import { EntryInput } from './inputs/EntryInput.tsx'
@@ -13,6 +13,8 @@ import { blankOf } from './blankOf.ts'
 import { fieldId } from './fieldId.ts'
 import { AssetInput } from './inputs/AssetInput.tsx'
 import { ColourInput } from './inputs/ColourInput.tsx'
+import { FormContext } from './FormContext.ts'
+import { followingFields } from './inputs/followingFields.ts'
 import { FieldFrame } from './inputs/FieldFrame.tsx'
 import { FocusInput } from './inputs/FocusInput.tsx'
 import { IconInput } from './inputs/IconInput.tsx'
@@ -22,8 +24,8 @@ import { ListInput } from './inputs/ListInput.tsx'
 import { MarkdownInput } from './inputs/MarkdownInput.tsx'
 import { MomentInput } from './inputs/MomentInput.tsx'
 import { carriedOver } from './inputs/carriedOver.ts'
-import { labelOf } from './labelOf.ts'
 import { optionOf } from './optionOf.ts'
+import { FontInput } from './look/FontInput.tsx'
 import { isFields } from '#src/site/isFields.ts'
 import { withAllItems } from '#src/site/languages/overlay.ts'
 
@@ -42,6 +44,14 @@ export function FieldView({ field, ...props }: FieldProps) {
     case 'list':
       return <ListInput field={field} {...props} renderItem={renderItem} />
     case 'group':
+      if (isFontOfTheme(field))
+        return (
+          <FontInput value={props.value} onChange={props.onChange}>
+            <Optional field={field} {...props}>
+              <GroupFields field={field} {...props} />
+            </Optional>
+          </FontInput>
+        )
       return (
         <Optional field={field} {...props}>
           <GroupFields field={field} {...props} />
@@ -69,6 +79,11 @@ export function FieldView({ field, ...props }: FieldProps) {
     default:
       return <TextInput field={field} {...props} />
   }
+}
+
+/** Whether a group is the font of the theme. */
+function isFontOfTheme({ fields }: Group): boolean {
+  return ['family', 'files', 'weights'].every((wanted) => fields.some(({ name }) => name === wanted))
 }
 
 /** List items already have a frame. */
@@ -121,15 +136,18 @@ export function GroupFields({
   const fields = (value ?? {}) as Record<string, unknown>
   const sources = isFields(source) ? source : {}
   const names = field.fields.map(({ name }) => name)
-  const latest = useRef({ fields, onChange })
+  const { fresh } = useContext(FormContext)
+  const isFresh = fresh !== null && `${keyPath.join('.')}.`.startsWith(`${fresh}.`)
+  const latest = useRef({ fields, onChange, parts: field.fields, isFresh })
   useLayoutEffect(() => {
-    latest.current = { fields, onChange }
+    latest.current = { fields, onChange, parts: field.fields, isFresh }
   })
   const give = useCallback((name: string, next: unknown) => {
-    const { fields, onChange } = latest.current
-    const { [name]: _before, ...others } = fields
+    const { fields, onChange, parts, isFresh } = latest.current
+    const { [name]: before, ...others } = fields
+    const following = isFresh ? followingFields({ parts, fields, name, before, next }) : {}
     // Remaining fields keep their order.
-    onChange(next === undefined ? others : { ...fields, [name]: next })
+    onChange(next === undefined ? others : { ...fields, [name]: next, ...following })
   }, [])
   return (
     <Stack spacing={2}>
@@ -139,7 +157,7 @@ export function GroupFields({
           <PartView
             key={name}
             name={name}
-            label={label ?? labelOf(name)}
+            label={label}
             field={inner}
             value={fields[name]}
             keyPath={[...keyPath, name]}
@@ -171,7 +189,7 @@ function isSamePart({ keyPath, ...before }: Part, { keyPath: place, ...now }: Pa
 }
 
 function UnionView({ field, label, value, keyPath, source, onChange }: FieldProps<Extract<FormField, { kind: 'union' }>>) {
-  const { tag, options } = field
+  const { tag, tagLabel, options } = field
   const at = optionOf(field, isFields(source) && isFields(value) ? { ...source, ...value } : (value ?? source))
   const option = options[at]!
   return (
@@ -179,14 +197,14 @@ function UnionView({ field, label, value, keyPath, source, onChange }: FieldProp
       <TextField
         select
         disabled={source !== undefined}
-        label={tag === undefined ? `What ${label.toLowerCase()} is` : labelOf(tag)}
+        label={tag === undefined ? `What ${label.toLowerCase()} is` : tagLabel}
         id={tag === undefined ? `${fieldId(keyPath)}-option` : fieldId([...keyPath, tag])}
         value={at}
         slotProps={{ select: { native: true } }}
         onChange={({ target }) => onChange(carriedOver(value, options[Number(target.value)]!.field))}>
-        {options.map(({ title }, index) => (
+        {options.map(({ title, label: words }, index) => (
           <option key={title} value={index}>
-            {title}
+            {words}
           </option>
         ))}
       </TextField>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -13,7 +14,10 @@ import { Thumbnail } from './pages/Thumbnail.tsx'
 import { everydayWords } from './pages/everydayWords.ts'
 import { paletteGroups } from './pages/paletteGroups.ts'
 
-/** All section types that can be added, in the look of this site and grouped by purpose, and the shared sections. */
+/**
+ * All section types that can be added, in the look of this site and grouped by purpose, and the shared sections. One is chosen first, and
+ * then added from one of its examples.
+ */
 export function Palette({
   site: { types, shared },
   onChoose,
@@ -24,6 +28,8 @@ export function Palette({
   onClose(): void
 }) {
   const [words, setWords] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const [pointed, setPointed] = useState<string>()
   const asked = words.trim().toLowerCase()
   const has = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(asked))
   const known = new Set(paletteGroups.flatMap((group) => group.types))
@@ -42,8 +48,62 @@ export function Palette({
     .filter(({ found }) => found.length > 0)
   const together = shared.filter(({ name, types: inside }) => has(name, 'shared', ...inside))
   const count = groups.reduce((sum, { found }) => sum + found.length, together.length)
+  const options: Option[] = [
+    ...together.map(({ name, pages, shownOn }) => ({
+      key: `shared ${name}`,
+      title: labelOf(name),
+      about: `Used on ${pages} ${pages === 1 ? 'page' : 'pages'}. A change applies to all of them.`,
+      examples: [
+        {
+          label: 'as it is',
+          action: `Add the shared section ${labelOf(name)}`,
+          value: { type: 'fragment', fragment: name },
+          ...(shownOn && { path: shownOn.path, section: shownOn.section }),
+        },
+      ],
+    })),
+    ...groups.flatMap(({ found }) =>
+      found.map(({ type, about, examples }) => ({
+        key: type,
+        title: labelOf(type),
+        about,
+        examples: examples.map(({ label, value }, index) => ({
+          label,
+          action: `Add ${labelOf(type)}, ${label}`,
+          value,
+          path: `/_gallery/${type}/${index + 1}`,
+        })),
+      })),
+    ),
+  ]
+  // The name that was typed comes before sections that only mention it.
+  const best =
+    options.find(({ title }) => title.toLowerCase() === asked) ??
+    options.find(({ title }) => asked !== '' && title.toLowerCase().startsWith(asked)) ??
+    options[0]
+  const optionOf = (key: string | undefined) => options.find((option) => option.key === key)
+  const shown = optionOf(pointed) ?? optionOf(chosen) ?? best
+  const card = (key: string) => {
+    const option = optionOf(key)!
+    return (
+      <Card
+        key={key}
+        option={option}
+        isChosen={(optionOf(chosen) ?? best)?.key === key}
+        onPoint={(isOn) => setPointed(isOn ? key : undefined)}
+        onChoose={() => setChosen(key)}
+      />
+    )
+  }
   return (
-    <Dialog open fullWidth maxWidth="lg" transitionDuration={0} onClose={onClose} aria-labelledby="palette-title">
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xl"
+      transitionDuration={0}
+      onClose={onClose}
+      aria-labelledby="palette-title"
+      slotProps={{ paper: { sx: { height: '92dvh' } } }}>
       <DialogTitle id="palette-title" sx={{ pb: 1, fontWeight: 700 }}>
         Add a section
       </DialogTitle>
@@ -53,51 +113,79 @@ export function Palette({
           label="Find a section"
           value={words}
           sx={{ maxWidth: '24rem' }}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            setWords(target.value)
+            setChosen(undefined)
+          }}
         />
         <Typography role="status" sx={{ flex: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>
           {count} {count === 1 ? 'section' : 'sections'}
         </Typography>
         <Button onClick={onClose}>Close</Button>
       </Stack>
-      <DialogContent sx={{ minHeight: '60vh', bgcolor: '#f9fafb' }}>
-        {together.length > 0 && (
-          <Group name="Shared with other pages">
-            {together.map(({ name, pages, shownOn }) => (
-              <Card
-                key={name}
-                title={labelOf(name.replaceAll('-', ' '))}
-                about={`Used on ${pages} ${pages === 1 ? 'page' : 'pages'}. A change applies to all of them.`}
-                {...(shownOn && { path: shownOn.path, section: shownOn.section })}>
-                <Button
-                  variant="contained"
-                  aria-label={`Add the shared section ${labelOf(name.replaceAll('-', ' '))}`}
-                  onClick={() => onChoose({ type: 'fragment', fragment: name })}>
-                  Add
-                </Button>
-              </Card>
-            ))}
-          </Group>
-        )}
-        {groups.map(({ name, found }) => (
-          <Group key={name} name={name}>
-            {found.map(({ type, about, examples }) => (
-              <Card key={type} title={labelOf(type)} about={about} path={`/_gallery/${type}/1`}>
-                {examples.map(({ label, value }, index) => (
-                  <Button
-                    key={label}
-                    variant={index === 0 ? 'contained' : 'outlined'}
-                    aria-label={`Add ${labelOf(type)}, ${label}`}
-                    onClick={() => onChoose(value)}>
-                    {index === 0 ? 'Add' : label}
-                  </Button>
-                ))}
-              </Card>
-            ))}
-          </Group>
-        ))}
+      <DialogContent
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          p: 0,
+          minHeight: 0,
+          overflow: 'hidden',
+          bgcolor: '#f9fafb',
+        }}>
+        <Box sx={{ overflow: 'auto', p: 2 }}>
+          {together.length > 0 && <Group name="Shared with other pages">{together.map(({ name }) => card(`shared ${name}`))}</Group>}
+          {groups.map(({ name, found }) => (
+            <Group key={name} name={name}>
+              {found.map(({ type }) => card(type))}
+            </Group>
+          ))}
+        </Box>
+        <Box
+          component="section"
+          aria-label="Examples of the section"
+          sx={{ overflow: 'auto', p: 2, borderLeft: 1, borderColor: 'grey.300', bgcolor: '#fff' }}>
+          {shown && <Examples key={shown.key} option={shown} onChoose={onChoose} />}
+        </Box>
       </DialogContent>
     </Dialog>
+  )
+}
+
+/** A section type or a shared section, with its examples; `path` and `section` tell which section of which page shows one. */
+type Option = {
+  key: string
+  title: string
+  about: string
+  examples: { label: string; action: string; value: object; path?: string; section?: number }[]
+}
+
+/** The examples of a section at a readable size, each with a button that adds it. */
+function Examples({ option: { title, about, examples }, onChoose }: { option: Option; onChoose(section: object): void }) {
+  return (
+    <>
+      <Typography component="h3" sx={{ fontSize: '1.125rem', fontWeight: 700 }}>
+        {title}
+      </Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{about}</Typography>
+      <Stack component="ul" spacing={3} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {examples.map(({ label, action, value, path, section }) => (
+          <Box component="li" key={label}>
+            {path !== undefined && (
+              <Box sx={{ border: 1, borderColor: 'grey.300', borderRadius: 1, overflow: 'hidden' }}>
+                <Thumbnail title={`Preview of ${title}, ${label}`} path={path} section={section ?? 0} wide={1240} />
+              </Box>
+            )}
+            <Stack direction="row" spacing={1.5} sx={{ mt: 1, alignItems: 'center' }}>
+              <Button variant="contained" aria-label={action} onClick={() => onChoose(value)}>
+                Add
+              </Button>
+              <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{label}</Typography>
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+    </>
   )
 }
 
@@ -109,48 +197,66 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
       </Typography>
       <Box
         component="ul"
-        sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))', listStyle: 'none' }}>
+        sx={{
+          m: 0,
+          p: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+          listStyle: 'none',
+        }}>
         {children}
       </Box>
     </Box>
   )
 }
 
+/** A section type in the list; the pointer and the focus show its examples next to the list, a click keeps them there. */
 function Card({
-  title,
-  about,
-  path,
-  section = 0,
-  children,
+  option: { title, about, examples },
+  isChosen,
+  onPoint,
+  onChoose,
 }: {
-  title: string
-  about: string
-  path?: string
-  section?: number
-  children: ReactNode
+  option: Option
+  isChosen: boolean
+  onPoint(isOn: boolean): void
+  onChoose(): void
 }) {
+  const [first] = examples
   return (
     <Box
       component="li"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
       sx={{
-        display: 'flex',
-        flexDirection: 'column',
+        position: 'relative',
         overflow: 'hidden',
-        border: 1,
-        borderColor: 'grey.300',
+        border: 2,
+        borderColor: isChosen ? 'primary.main' : 'grey.300',
         borderRadius: 1,
         bgcolor: '#fff',
         '&:hover, &:focus-within': { borderColor: 'primary.main', boxShadow: '0 2px 8px rgb(0 0 0 / 12%)' },
       }}>
-      {path !== undefined && <Thumbnail title={`Preview of ${title}`} path={path} section={section} />}
-      <Stack spacing={0.75} sx={{ flex: 1, p: 1.5 }}>
+      {first?.path !== undefined && <Thumbnail title={`Preview of ${title}`} path={first.path} section={first.section ?? 0} />}
+      <Stack spacing={0.5} sx={{ p: 1.5 }}>
         <Typography component="h4" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
-          {title}
+          <ButtonBase
+            aria-pressed={isChosen}
+            onClick={onChoose}
+            onFocus={onChoose}
+            sx={{
+              position: 'static',
+              font: 'inherit',
+              textAlign: 'left',
+              // The whole card can be clicked.
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+              '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+            }}>
+            {title}
+          </ButtonBase>
         </Typography>
-        <Typography sx={{ flex: 1, fontSize: '0.8125rem', color: 'text.secondary' }}>{about}</Typography>
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.75 }}>
-          {children}
-        </Stack>
+        <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{about}</Typography>
       </Stack>
     </Box>
   )

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { EditorProblem, FormField, StillRight } from '#src/node/dev/editor/wire.ts'
 import { Conflict } from './Conflict.tsx'
 import { FieldView, GroupFields } from './FieldView.tsx'
@@ -15,10 +15,12 @@ import { entryNames } from './entryNames.ts'
 import { focusField } from './focusField.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import { formOfFile } from './formOfFile.ts'
+import { labelAt } from './labelAt.ts'
 import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
+import { tasksApi } from './pages/tasksApi.ts'
 import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { Foreign } from './pages/Foreign.tsx'
@@ -27,6 +29,7 @@ import { sourceAt } from '#src/site/languages/overlay.ts'
 import { paletteOf } from './paletteOf.ts'
 import { valueAt } from './valueAt.ts'
 import type { FieldProps } from './FieldProps.ts'
+import { type FreshItem, isEarlyProblem } from './inputs/isEarlyProblem.ts'
 import { FoldedPart } from './pages/FoldedPart.tsx'
 
 /**
@@ -50,11 +53,17 @@ export function Panel({
   const file = selection && [...(page?.files ?? []), ...state.others].find(({ file }) => file === selection.file)
   const name = file?.file ?? ''
   const hasDraft = draft !== null
+  const part = selection ? `${selection.file} ${selection.keyPath.join('.')}` : ''
+  const [added, setAdded] = useState<FreshItem & { part: string }>()
+  const fresh = added?.part === part ? added : undefined
+  const value = selection && file ? (draft ? draft.value : valueAt(file.value, selection.keyPath)) : undefined
   const problems = useMemo(() => {
     const own = state.problems.filter((problem) => problem.file === file?.file)
-    return own.length > 0 || hasDraft ? own : (file?.problems ?? [])
-  }, [state.problems, hasDraft, file])
+    const all = own.length > 0 || hasDraft ? own : (file?.problems ?? [])
+    return all.filter(({ path }) => !isEarlyProblem(path, { fresh, value, keyPath: selection?.keyPath ?? [] }))
+  }, [state.problems, hasDraft, file, fresh, value, selection])
   const texts = useMemo(() => new Map(Object.entries(file?.texts ?? {})), [file])
+  const freshPath = fresh?.path ?? null
   const theme = file?.kind === 'theme' ? (draft?.value ?? file.value) : undefined
   const palette = useMemo(() => paletteOf(theme), [theme])
   const needs = useMemo(() => {
@@ -76,14 +85,26 @@ export function Panel({
         asStep: editor.asStep,
         texts,
         sourceLanguage: site.language,
+        seen: page ? { site, path: page.path } : null,
+        async setFont(font: Parameters<typeof tasksApi.setFont>[0]) {
+          let failure: string | null = null
+          await editor.carry(async (path) => {
+            const done = await tasksApi.setFont(font, path)
+            if (done.answer.status !== 'written') failure = done.plan.problems[0]?.message ?? done.plan.failure ?? 'It cannot be used.'
+            return done
+          })
+          await editor.select({ file: 'theme.json', keyPath: [] })
+          return failure
+        },
+        fresh: freshPath,
+        onFresh: (path: string) => setAdded({ part, path, left: new Set() }),
       }
     )
-  }, [problems, site, palette, editor, name, texts])
+  }, [problems, site, page, palette, editor, name, texts, freshPath, part])
   if (!site || !needs || !selection || !file)
     return <Typography color="text.secondary">Select a section on the page or in the list to see its fields.</Typography>
 
   const { keyPath } = selection
-  const value = draft ? draft.value : valueAt(file.value, keyPath)
   const source = file.translates && sourceAt({ own: file.value, source: file.translates }, keyPath)
   // A translation has the type of its source.
   const shown = page?.sections.find((section) => isSamePlace(section, selection))
@@ -97,7 +118,12 @@ export function Panel({
     keyPath.length === 0 ? !fields || fields.includes(path.split('.')[0]!) : `${path}.`.startsWith(`${keyPath.join('.')}.`),
   )
   return (
-    <Stack spacing={2} component="form" onSubmit={(event) => event.preventDefault()} aria-label="Fields">
+    <Stack
+      spacing={2}
+      component="form"
+      onSubmit={(event) => event.preventDefault()}
+      onBlur={({ target }) => fresh && setAdded({ ...fresh, part, left: new Set([...fresh.left, target.id]) })}
+      aria-label="Fields">
       <div>
         <Typography component="h2" variant="h6">
           {keyPath.length === 0 ? panelTitle(file, site, area) : labelOf(type === 'fragment' ? 'shared section' : (type ?? 'section'))}
@@ -119,25 +145,6 @@ export function Panel({
         </Button>
       )}
       {conflict && draft && <Conflict editor={editor} draft={draft} theirs={conflict.theirs} file={selection.file} />}
-      {draft && state.problems.length > 0 && (
-        <Alert severity="error">
-          These changes are not saved yet. This browser keeps them until the errors are fixed.
-          <ProblemList problems={elsewhere} />
-        </Alert>
-      )}
-      {here.length > 0 && (
-        <Box component="nav" aria-label="Problems">
-          {here.map(({ path, message, severity }) => (
-            <Button
-              key={path + message}
-              color={severity === 'error' ? 'error' : 'warning'}
-              sx={{ textAlign: 'left', justifyContent: 'start' }}
-              onClick={() => focusField(path.split('.'))}>
-              {labelOf(path.slice(path.lastIndexOf('.') + 1))}: {message}
-            </Button>
-          ))}
-        </Box>
-      )}
       <FormContext value={needs}>
         {shown?.isForeign && page?.language !== undefined ? (
           <Foreign file={selection.file} language={page.language} onAsk={onAsk} />
@@ -169,6 +176,30 @@ export function Panel({
           <SectionForm key={keyPath.join('.')} form={form} value={value} keyPath={keyPath} source={source} onChange={editor.change} />
         )}
       </FormContext>
+      {((draft && problems.length + elsewhere.length > 0) || here.length > 0) && (
+        // Below the fields, where it does not move them.
+        <Stack spacing={1} sx={BELOW}>
+          {draft && problems.length + elsewhere.length > 0 && (
+            <Alert severity="error">
+              These changes are not saved yet. This browser keeps them until the errors are fixed.
+              <ProblemList problems={elsewhere} />
+            </Alert>
+          )}
+          {here.length > 0 && (
+            <Box component="nav" aria-label="Problems">
+              {here.map(({ path, message, severity }) => (
+                <Button
+                  key={path + message}
+                  color={severity === 'error' ? 'error' : 'warning'}
+                  sx={{ textAlign: 'left', justifyContent: 'start' }}
+                  onClick={() => focusField(path.split('.'))}>
+                  {labelAt(form, path.split('.').slice(keyPath.length))}: {message}
+                </Button>
+              ))}
+            </Box>
+          )}
+        </Stack>
+      )}
     </Stack>
   )
 }
@@ -178,6 +209,17 @@ function sendsToReceiver(form: unknown): boolean {
   const { delivery } = form as { delivery?: { kind?: string; recipients?: unknown } }
   return delivery === undefined || (delivery.kind === 'receiver' && delivery.recipients === undefined)
 }
+const BELOW = {
+  position: 'sticky',
+  bottom: -24,
+  zIndex: 1,
+  maxHeight: '40dvh',
+  overflow: 'auto',
+  py: 1.5,
+  bgcolor: '#fff',
+  borderTop: 1,
+  borderColor: 'grey.300',
+} as const
 
 /** The purpose of files whose schema describes the file format instead of what authors see. */
 const ABOUT: Partial<Record<string, string>> = {

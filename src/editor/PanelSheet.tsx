@@ -1,15 +1,34 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
+import { focusList } from './jump.ts'
 import { EditorIcon } from './inputs/EditorIcon.tsx'
 
-/** The fields next to the page; on narrow screens, a bottom sheet that can be collapsed. */
-export function PanelSheet({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(true)
+/**
+ * The fields of a selection next to the page; on narrow screens, a bottom sheet that opens when something is selected and can be collapsed.
+ * `shown` names the selection: another one is shown from its start. Escape leads back to the list. `fold` is the button that folds the
+ * column on wide screens.
+ */
+export function PanelSheet({
+  shown,
+  isFolded,
+  fold,
+  children,
+}: {
+  shown: string | null
+  isFolded: boolean
+  fold: ReactNode
+  children: ReactNode
+}) {
+  const [wish, setWish] = useState<{ shown: string | null; isOpen: boolean }>()
+  const isOpen = wish && wish.shown === shown ? wish.isOpen : shown !== null
   return (
     <Box
       component="aside"
       aria-label="Properties"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) focusList()
+      }}
       sx={{
         gridArea: 'panel',
         display: 'flex',
@@ -27,14 +46,16 @@ export function PanelSheet({ children }: { children: ReactNode }) {
       <Button
         color="inherit"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setWish({ shown, isOpen: !isOpen })}
         startIcon={<EditorIcon name={isOpen ? 'down' : 'up'} />}
         sx={{ display: { lg: 'none' }, minHeight: 44, borderRadius: '16px 16px 0 0' }}>
         Fields
       </Button>
+      {fold}
       <Box
+        key={shown}
         sx={{
-          display: { xs: isOpen ? 'block' : 'none', lg: 'block' },
+          display: { xs: isOpen ? 'block' : 'none', lg: isFolded ? 'none' : 'block' },
           height: { xs: '42dvh', lg: 'auto' },
           flex: { lg: 1 },
           overflow: 'auto',

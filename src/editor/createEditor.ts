@@ -4,6 +4,7 @@ import { type DraftWork, draftWork } from './draftWork.ts'
 import type { EditorApi } from './editorApi.ts'
 import type { EditorState, Selection } from './editorState.ts'
 import { editorStore } from './editorStore.ts'
+import { isSamePlace } from './isSamePlace.ts'
 import { type TaskWork, taskWork } from './pages/taskWork.ts'
 import { type SectionWork, sectionWork } from './sectionWork.ts'
 import { valueAt } from './valueAt.ts'
@@ -20,6 +21,8 @@ export type Editor = SectionWork &
     /** Reloads the files, which another program may have changed. */
     refresh(): Promise<void>
     select(selection: Selection | null): Promise<void>
+    /** The parts of files with changes that this browser keeps because they are not saved; without one that is being saved. */
+    unsaved(): Selection[]
     /** Makes a change of the draft that is an undo step of its own. */
     asStep(make: () => void): Promise<void>
     /** Saves the draft now, if there is one. */
@@ -77,6 +80,11 @@ export function createEditor(
       }),
     change: draft.change,
     know: draft.know,
+    unsaved() {
+      const { selection, problems, conflict } = get()
+      const isOnItsWay = problems.length === 0 && !conflict
+      return drafts.places().filter((place) => !(isOnItsWay && selection && isSamePlace(place, selection)))
+    },
     asStep: (make) => queue(() => draft.apart(make)),
     flush: () => queue(draft.write),
     settle: (sides) => queue(() => draft.settle(sides)),

@@ -13,6 +13,8 @@ export type DraftStore = {
   follow(file: string, from: string, to: string, moved: (keyPath: KeyPath) => KeyPath | null): void
   /** Call after a file was moved: its drafts, in all tabs, move with it. */
   rename(from: string, to: string): void
+  /** The parts of files that have drafts, in all tabs. */
+  places(): { file: string; keyPath: KeyPath }[]
   /** Whether drafts would be lost with this tab because the browser storage is full or disabled. */
   isFleeting(): boolean
 }
@@ -114,6 +116,10 @@ export function draftStore(storage: Storage | null, tab: string, now = Date.now)
         // Another tab may have done this already and continued editing.
         if (!there || there.at < draft.at) write(next, draft)
       }
+    },
+    places() {
+      const parts = all().map(({ place: { file, keyPath } }) => ({ file, keyPath }))
+      return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]
     },
     isFleeting: () => fleeting.size > 0,
   }

@@ -4,8 +4,8 @@ import type { EditorSite } from '#src/node/dev/editor/wire.ts'
 export function entryNames({ pages }: Pick<EditorSite, 'pages'>, collection: string): { id: string; name: string }[] {
   // An untranslated page has the file of its source.
   const names = new Map(
-    pages.flatMap(({ file, name, collection: own }): [string, string][] => {
-      const id = own === collection ? /\/([^/.]+)\.json$/.exec(file)?.[1] : undefined
+    pages.flatMap(({ file, name, collection: own, hidden }): [string, string][] => {
+      const id = own === collection && hidden === undefined ? /\/([^/.]+)\.json$/.exec(file)?.[1] : undefined
       return id === undefined ? [] : [[id, name]]
     }),
   )

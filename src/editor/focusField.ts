@@ -10,3 +10,12 @@ export function focusField(keyPath: KeyPath): void {
     return found.focus()
   }
 }
+
+const FIELD = ':is(input, textarea, select, [contenteditable="true"]):not([aria-hidden], [type="hidden"], :disabled)'
+
+/** Focuses the first visible field of a part, by default of the form; if it has none, its first button. */
+export function focusFirstField(part?: Element | null): void {
+  const form = part ?? document.querySelector('form[aria-label="Fields"]')
+  const found = [...(form?.querySelectorAll<HTMLElement>(FIELD) ?? [])].find((field) => field.checkVisibility())
+  ;(found ?? form?.querySelector<HTMLElement>('button'))?.focus()
+}

@@ -1,11 +1,11 @@
 import { pagePath } from '#src/site/pages/pagePath.ts'
+import type { PageBoxes, RegionBox } from './canvas/pageBoxes.ts'
 import { regions } from './canvas/regions.ts'
 
 const STYLE = `
   :host { position: fixed; inset: 0; z-index: 2147482000; pointer-events: none; }
   div { position: fixed; box-sizing: border-box; }
   div[hidden] { display: none; }
-  .section { border: 3px solid #1d4ed8; border-radius: 4px; }
   .text { border: 1px dashed #1d4ed8; border-radius: 3px; background: rgb(29 78 216 / 6%); }
 `
 
@@ -15,13 +15,17 @@ const TYPED = `
     cursor: text; min-width: 1ch; min-height: 1em; outline: 2px solid #1d4ed8 !important; outline-offset: 3px; border-radius: 2px; }
 `
 
+/** The room between an element and its outline, in pixels. */
+const TEXT_GAP = 3
+const SECTION_GAP = 4
+
 /** The picked element of the page: its region, the clicked words, and the path of its link. */
 type Picked = { region: string; words: string; href: string | null }
 
 /**
- * Lets the author pick sections, header and footer of a page, outlines one of them, and the text under the pointer that `textAt` returns.
- * While `isOn` returns true, a click picks and does not follow links; where `isTyped` does, it only moves the caret. `leave` removes
- * everything.
+ * Lets the author pick sections, header and footer of a page, reports where the shown and the hovered one are, and outlines the text under
+ * the pointer that `textAt` returns. While `isOn` returns true, a click picks and does not follow links; where `isTyped` does, it only
+ * moves the caret. `unhover` forgets the pointer, `leave` removes everything.
  */
 export function sectionPicks(
   page: Window,
@@ -30,47 +34,62 @@ export function sectionPicks(
     isTyped,
     textAt,
     onPick,
+    onBoxes,
   }: {
     isOn(): boolean
     isTyped(target: Node): boolean
     textAt(target: Element): Element | undefined
     onPick(pick: Picked, click: { target: Element; clientX: number; clientY: number }): void
+    onBoxes(boxes: PageBoxes): void
   },
-): { show(region: string | null, isScrolled: boolean): void; leave(): void } {
+): { show(region: string | null, isScrolled: boolean): void; unhover(): void; leave(): void } {
   const { document } = page
   const host = document.createElement('div')
-  const box = (name: string) => {
-    const made = document.createElement('div')
-    made.className = name
-    made.hidden = true
-    return made
-  }
-  const [frame, text] = [box('section'), box('text')]
+  const text = document.createElement('div')
+  text.className = 'text'
+  text.hidden = true
   const style = document.createElement('style')
   style.textContent = STYLE
-  host.attachShadow({ mode: 'open' }).append(style, frame, text)
+  host.attachShadow({ mode: 'open' }).append(style, text)
   document.body.append(host)
   const typed = new (page as typeof globalThis & Window).CSSStyleSheet()
   typed.replaceSync(TYPED)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, typed]
   let shown: string | null = null
+  let hovered: string | undefined
 
   const elementOf = (region: string | null) => (region === null ? null : (regions.element(document, region) ?? null))
 
-  function lay(box: HTMLElement, element: Element | null | undefined, gap = 0) {
-    box.hidden = !element
+  function outline(element: Element | null | undefined) {
+    text.hidden = !element
     if (!element) return
     const { left, top, width, height } = element.getBoundingClientRect()
-    const [x, y, wide, high] = [left - gap, top - gap, width + 2 * gap, height + 2 * gap].map((length) => `${length}px`)
-    Object.assign(box.style, { left: x, top: y, width: wide, height: high })
+    const [x, y, wide, high] = [left - TEXT_GAP, top - TEXT_GAP, width + 2 * TEXT_GAP, height + 2 * TEXT_GAP].map((length) => `${length}px`)
+    Object.assign(text.style, { left: x, top: y, width: wide, height: high })
+  }
+
+  /** The box around a region, a little larger, so that its lines do not run through letters. */
+  function boxOf(region: string | null): RegionBox | null {
+    const element = elementOf(region)
+    if (!element || region === null) return null
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const [from, to] = [Math.max(0, left - SECTION_GAP), Math.min(page.document.documentElement.clientWidth, right + SECTION_GAP)]
+    return { region, left: from, top: top - SECTION_GAP, width: to - from, height: bottom - top + 2 * SECTION_GAP }
+  }
+
+  /** The height of a header that stays above the sections; 0 if there is none, or if it is next to them. */
+  function covered(): number {
+    const header = document.querySelector('header.site-header')?.getBoundingClientRect()
+    const isAbove = header && header.width > page.innerWidth / 2 && header.height < page.innerHeight / 2
+    return isAbove ? Math.max(0, header.bottom) : 0
   }
 
   // A section that was added is shown as soon as the page has it.
   let isAwaited = false
 
   function place() {
-    lay(frame, elementOf(shown))
     if (isAwaited) scroll()
+    onBoxes({ clip: covered(), chosen: boxOf(shown), hovered: boxOf(hovered ?? null) })
   }
 
   function scroll() {
@@ -85,7 +104,11 @@ export function sectionPicks(
 
   function point({ target }: PointerEvent) {
     const element = target as Element | null
-    lay(text, isOn() && element?.closest && !isTyped(element) ? textAt(element) : undefined, 3)
+    outline(isOn() && element?.closest && !isTyped(element) ? textAt(element) : undefined)
+    const under = isOn() && element?.closest ? regions.of(element) : undefined
+    if (under === hovered) return
+    hovered = under
+    place()
   }
 
   function scrolled() {
@@ -141,6 +164,10 @@ export function sectionPicks(
       isAwaited = false
       place()
       if (isScrolled) scroll()
+    },
+    unhover() {
+      hovered = undefined
+      place()
     },
     leave() {
       sizes.disconnect()

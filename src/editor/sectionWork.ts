@@ -45,7 +45,8 @@ export function sectionWork(store: EditorStore, api: EditorApi, drafts: DraftSto
     draft.know(answer.history)
     if (answer.status !== 'written') {
       const [first] = answer.problems.filter(({ severity }) => severity === 'error')
-      set({ status: `Not done: ${first ? `${first.message}${first.path ? ` (${first.path})` : ''}` : (answer.message ?? '')}` })
+      const where = first && first.file !== file ? ` (in ${first.file})` : ''
+      set({ status: `Not done: ${first ? `${first.message}${where}` : (answer.message ?? '')}` })
       return draft.take(answer)
     }
     drafts.follow(file, hash, answer.file?.hash ?? '', moved)

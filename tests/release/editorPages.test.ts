@@ -379,16 +379,15 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(primary).toBe(before)
 
-    await write(page, input(page, 'brand'), '#1d7a5f')
     await form(page).getByText('All of the 23 colours below are set by hand, so this colour has no effect.').waitFor()
-    await form(page).getByRole('button', { name: 'Derive all colours from #1d7a5f' }).click()
+    await form(page).getByRole('button', { name: 'Change the brand colour' }).click()
+    await dialog(page).getByRole('textbox', { name: 'Colour', exact: true }).fill('#1d7a5f')
+    await dialog(page).getByRole('checkbox').check()
+    await dialog(page).locator('iframe').nth(5).waitFor()
+    expect(await primary()).toBe(before)
+    await dialog(page).getByRole('button', { name: 'Use this colour' }).click()
     await eventually(primary).toBe('#1d7a5f')
     expect(JSON.parse(editor.site.read('theme.json'))).not.toHaveProperty('colors')
-    await eventually(() =>
-      form(page)
-        .getByRole('button', { name: /^Derive all colours/ })
-        .count(),
-    ).toBe(0)
     await undoAll(page)
     await eventually(primary).toBe(before)
     expect(changes()).toEqual([])

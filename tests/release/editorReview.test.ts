@@ -84,7 +84,9 @@ describe('reviewing and publishing in the editor', { timeout: 300_000 }, () => {
     await dialog.getByLabel('Summary for your colleagues').fill('A new price')
     const branch = await dialog.getByLabel('Branch for approval').inputValue()
     await dialog.getByRole('button', { name: 'Send for approval' }).click()
-    await eventually(() => dialog.getByRole('status').allTextContents()).toContainEqual(expect.stringContaining('1 change sent for approval'))
+    await eventually(() => dialog.getByRole('status').allTextContents()).toContainEqual(
+      expect.stringContaining('1 change sent for approval'),
+    )
     const remote = join(project(), 'remote.git')
     expect(git(remote, 'diff', '--stat', 'main', branch)).toMatch(/^ ?config\/pages\/pricing\/berth-book\.json \| 2 \+-\n 1 file changed/)
     expect(git(remote, 'log', '-1', '--format=%s', branch)).toBe('A new price')

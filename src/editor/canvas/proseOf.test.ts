@@ -9,13 +9,18 @@ const form: FormField = {
   about,
   kind: 'group',
   fields: [
-    { name: 'title', field: text, isNeeded: true },
-    { name: 'key', field: { ...text, isProse: false }, isNeeded: false },
-    { name: 'body', field: { about, kind: 'markdown' }, isNeeded: false },
+    { name: 'title', label: 'Title', field: text, isNeeded: true },
+    { name: 'key', label: 'Key', field: { ...text, isProse: false }, isNeeded: false },
+    { name: 'body', label: 'Body', field: { about, kind: 'markdown' }, isNeeded: false },
     {
       name: 'items',
+      label: 'Items',
       isNeeded: false,
-      field: { about, kind: 'list', item: { about, kind: 'group', fields: [{ name: 'shortNote', field: text, isNeeded: false }] } },
+      field: {
+        about,
+        kind: 'list',
+        item: { about, kind: 'group', fields: [{ name: 'shortNote', label: 'Short note', field: text, isNeeded: false }] },
+      },
     },
   ],
 }

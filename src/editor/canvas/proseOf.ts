@@ -1,6 +1,5 @@
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import type { KeyPath } from '#src/site/site.ts'
-import { labelOf } from '#src/editor/labelOf.ts'
 import { optionOf } from '#src/editor/optionOf.ts'
 
 /** A text in a value: its key path, the label of its field, and whether the field is optional. */
@@ -17,7 +16,7 @@ export function proseOf(field: FormField, value: unknown, label = '', keyPath: K
         proseOf(
           part.field,
           (value as Record<string, unknown> | undefined)?.[part.name],
-          labelOf(part.name),
+          part.label,
           [...keyPath, part.name],
           part.isNeeded,
         ),

@@ -2,12 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useContext } from 'react'
+import { useContext, useState } from 'react'
 import type { FieldProps, FieldsAround } from '#src/editor/FieldProps.ts'
 import { FormContext } from '#src/editor/FormContext.ts'
 import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { deriveColors } from '#src/site/theme/deriveColors.ts'
+import { BrandDialog } from '#src/editor/look/BrandDialog.tsx'
 import { contrastsOf } from './contrastsOf.ts'
 import { faintPairs } from './faintPairs.ts'
 import { useTextField } from './useTextField.tsx'
@@ -22,6 +23,7 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
   const problems = useProblems(keyPath)
   const isColour = HEX.test(text)
   const name = String(keyPath.at(-1))
+  const isBrand = around !== undefined && name === 'brand'
   return (
     <div>
       <TextField
@@ -30,7 +32,9 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
         placeholder="#rrggbb"
         slotProps={{
           input: {
-            endAdornment: (
+            // The brand colour leads others, so it is tried on pages before it is saved.
+            readOnly: isBrand,
+            endAdornment: !isBrand && (
               <Box
                 component="input"
                 type="color"
@@ -45,7 +49,7 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
         onChange={({ target }) => give(target.value)}
       />
       {isColour && keyPath[0] === 'colors' && <Faint pairs={faintPairs(name, palette)} isToldAbove={problems.length > 0} />}
-      {around && name === 'brand' && <Derive around={around} brand={isColour ? text : undefined} palette={palette} />}
+      {isBrand && <Brand around={around} brand={isColour ? text : undefined} palette={palette} />}
       {isColour && (
         <Box component="ul" aria-label={`Contrast of ${label.toLowerCase()}`} sx={LIST}>
           {contrastsOf(name, text, around?.value ?? {}).map(({ on, ratio, front, back }) => (
@@ -78,29 +82,39 @@ function Faint({ pairs, isToldAbove }: { pairs: string[]; isToldAbove: boolean }
   )
 }
 
-/** Shows how many colours do not follow the brand colour, and derives all of them on request. Without a brand colour, uses primary. */
-function Derive({
-  around,
-  brand,
-  palette,
-}: {
-  around: FieldsAround
-  brand: string | undefined
-  palette: Readonly<Record<string, string>>
-}) {
-  const { colors, ...others } = around.value
-  const set = Object.keys((colors as object | undefined) ?? {}).length
-  const base = brand ?? palette['primary']
-  if (set === 0 || base === undefined) return null
+/** Says how many colours do not follow the brand colour, and tries another one on pages. Without a brand colour, it begins with primary. */
+function Brand({ around, brand, palette }: { around: FieldsAround; brand: string | undefined; palette: Readonly<Record<string, string>> }) {
+  const { seen } = useContext(FormContext)
+  const [isOpen, setOpen] = useState(false)
+  const set = Object.keys((around.value['colors'] as object | undefined) ?? {}).length
+  const base = brand ?? palette['primary'] ?? '#1d4ed8'
   const all = Object.keys(deriveColors(base, {})).length
   const kept = `${set < all ? set : 'All'} of the ${all} colours below are set by hand`
   return (
-    <Alert severity="info" sx={{ mt: 1 }}>
-      {set < all ? `${kept} and do not follow this colour.` : `${kept}, so this colour has no effect.`}
-      <Button variant="outlined" sx={{ display: 'block', mt: 1 }} onClick={() => around.onChange({ ...others, brand: base })}>
-        Derive all colours from {base}
+    <Box sx={{ mt: 1 }}>
+      {set > 0 && (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {set < all ? `${kept} and do not follow this colour.` : `${kept}, so this colour has no effect.`}
+        </Alert>
+      )}
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Change the brand colour
       </Button>
-    </Alert>
+      {isOpen && seen && (
+        <BrandDialog
+          site={seen.site}
+          open={seen.path}
+          theme={around.value}
+          colour={base}
+          setByHand={set}
+          onUse={(theme) => {
+            setOpen(false)
+            around.onChange(theme)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
   )
 }
 

@@ -5,6 +5,8 @@ const LINES = {
   grip: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
   up: 'm18 15-6-6-6 6',
   down: 'm6 9 6 6 6-6',
+  left: 'm15 18-6-6 6-6',
+  right: 'm9 18 6-6-6-6',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
   more: 'M5 12h.01M12 12h.01M19 12h.01',

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useContext, useId, useRef, useState } from 'react'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
+import { proseOf } from '#src/editor/canvas/proseOf.ts'
+import { FormContext } from '#src/editor/FormContext.ts'
+import { focusFirstField } from '#src/editor/focusField.ts'
 import { blankOf } from '#src/editor/blankOf.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { isFields } from '#src/site/isFields.ts'
@@ -41,6 +44,7 @@ export function ListInput({
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const hint = useId()
+  const { onFresh } = useContext(FormContext)
   if (known.items !== items) setKnown(followKeys(known, items))
   const { keys } = known.items === items ? known : followKeys(known, items)
 
@@ -53,7 +57,7 @@ export function ListInput({
   const nameOf = (index: number) => `${label} ${index + 1}`
   const move = (from: number, to: number) => {
     give(moved(items, from, to))
-    setSaid(`${titleOf(items[from]) ?? nameOf(from)}: moved to ${to + 1} of ${items.length}.`)
+    setSaid(`${titleOf(item, items[from]) ?? nameOf(from)}: moved to ${to + 1} of ${items.length}.`)
   }
   const { drag, handle } = useDragSort(list, items.length, move)
   const limits = most === undefined ? (least > 0 ? `at least ${least}` : '') : `${items.length} of at most ${most}`
@@ -69,7 +73,7 @@ export function ListInput({
         {items.map((entry, index) => {
           const name = nameOf(index)
           const original = isFixed ? sourceAt({ own: items, source }, [index]) : undefined
-          const title = titleOf(original !== undefined && !saysMore(entry) ? original : entry)
+          const title = titleOf(item, original !== undefined && !saysMore(entry) ? original : entry)
           const isDragged = drag?.from === index
           const isTarget = drag !== null && drag.to === index && !isDragged
           const input = renderItem({
@@ -143,8 +147,11 @@ export function ListInput({
           variant="outlined"
           disabled={most !== undefined && items.length >= most}
           onClick={() => {
+            const path = [...keyPath, items.length]
             setAdded(known.next)
+            onFresh(path.join('.'))
             give([...items, blankOf(item)])
+            requestAnimationFrame(() => focusFirstField(list.current?.lastElementChild))
           }}>
           Add to {label.toLowerCase()}
         </Button>
@@ -191,9 +198,13 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return others.toSpliced(to, 0, items[from]!)
 }
 
-/** The title of a list item with several fields: its first free text. */
-function titleOf(value: unknown): string | undefined {
+/** The title of a list item with several fields: its first free text; of one without, its first value. */
+function titleOf(field: FormField, value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const texts = Object.values(value).filter((part) => typeof part === 'string' && part !== '')
-  return (texts.find((text) => /\s/.test(text as string)) ?? texts[0] ?? 'New') as string
+  const prose = proseOf(field, value)
+  const own = prose.find(({ keyPath }) => keyPath.length === 1) ?? prose[0]
+  if (own) return own.text
+  const tag = field.kind === 'union' ? field.tag : undefined
+  const texts = Object.entries(value).flatMap(([key, part]) => (key !== tag && typeof part === 'string' && part !== '' ? [part] : []))
+  return texts.find((text) => text.includes(' ')) ?? texts[0] ?? 'New'
 }

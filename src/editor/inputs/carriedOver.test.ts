@@ -8,10 +8,10 @@ const photo: FormField = {
   about,
   kind: 'group',
   fields: [
-    { name: 'kind', field: { about, kind: 'choice', choices: ['photo'] }, isNeeded: true },
-    { name: 'alt', field: text, isNeeded: true },
-    { name: 'src', field: { about, kind: 'asset' }, isNeeded: true },
-    { name: 'caption', field: text, isNeeded: false },
+    { name: 'kind', label: 'Type', field: { about, kind: 'choice', choices: ['photo'], labels: ['Photo'] }, isNeeded: true },
+    { name: 'alt', label: 'Description', field: text, isNeeded: true },
+    { name: 'src', label: 'File', field: { about, kind: 'asset' }, isNeeded: true },
+    { name: 'caption', label: 'Caption', field: text, isNeeded: false },
   ],
 }
 

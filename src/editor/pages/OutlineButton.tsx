@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import type { ReactNode } from 'react'
 
-/** A selectable row: its name, and details in small type. */
+/** A selectable row: its name, and details in small type. `onClick` receives whether it was pressed by keyboard. */
 export function OutlineButton({
   name,
   about,
@@ -16,13 +16,13 @@ export function OutlineButton({
   isChosen?: boolean
   isFaint?: boolean
   badge?: ReactNode
-  onClick(): void
+  onClick(isByKey: boolean): void
 }) {
   return (
     <ButtonBase
       focusRipple
       aria-current={isChosen}
-      onClick={onClick}
+      onClick={({ detail }) => onClick(detail === 0)}
       sx={{
         display: 'flex',
         flex: 1,

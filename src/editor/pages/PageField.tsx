@@ -2,17 +2,19 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useMemo } from 'react'
 import type { EditorParts } from '#src/node/dev/editor/wire.ts'
+import { stateWords } from './list/stateWords.ts'
 
 /** The maximum number of listed pages. */
 const MOST = 60
 
-/** Selects a page by name or address, grouped by collection. */
+/** Selects a page by name or address, grouped by collection; `withHidden` includes pages that visitors do not see now. */
 export function PageField({
   label,
   help,
   value,
   site,
   except,
+  withHidden = false,
   onChange,
 }: {
   label: string
@@ -20,16 +22,17 @@ export function PageField({
   value: string | null
   site: EditorParts
   except?: string
+  withHidden?: boolean
   onChange(path: string): void
 }) {
   // It is above every form, which re-renders with every typed letter.
   const options = useMemo(() => {
     const labels = new Map(site.collections.map(({ name, label }) => [name, label]))
     return site.pages
-      .filter(({ path }) => path !== except)
+      .filter(({ path, hidden }) => path !== except && (withHidden || hidden === undefined))
       .map((page) => ({ ...page, family: (page.collection !== null && labels.get(page.collection)) || 'Pages' }))
       .toSorted((a, b) => Number(a.family !== 'Pages') - Number(b.family !== 'Pages') || a.family.localeCompare(b.family))
-  }, [site.pages, site.collections, except])
+  }, [site.pages, site.collections, except, withHidden])
   return (
     <Autocomplete
       disableClearable
@@ -37,7 +40,7 @@ export function PageField({
       groupBy={({ family }) => family}
       value={(options.find(({ path }) => path === value) ?? null) as (typeof options)[number]}
       getOptionKey={({ path }) => path}
-      getOptionLabel={({ name, path }) => `${name} · ${path}`}
+      getOptionLabel={({ name, path, hidden }) => `${name} · ${path}${hidden === undefined ? '' : ` (${stateWords[hidden]})`}`}
       isOptionEqualToValue={(option, chosen) => option.path === chosen.path}
       filterOptions={(all, { inputValue }) => {
         const words = inputValue.toLowerCase().split(/\s+/)

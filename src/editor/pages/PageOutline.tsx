@@ -13,6 +13,7 @@ import { IconAction } from '#src/editor/inputs/IconAction.tsx'
 import { isSamePlace } from '#src/editor/isSamePlace.ts'
 import { OutlineButton } from './OutlineButton.tsx'
 import { SectionRows, type RowsProps } from './SectionRows.tsx'
+import { UnsavedBadge } from './UnsavedBadge.tsx'
 import { type OutlineRow, outlineOf } from './outlineOf.ts'
 
 const TITLES = { before: 'Above, on all pages of the collection', own: 'Sections', after: 'Below, on all pages of the collection' }
@@ -23,12 +24,12 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
   const [hasHistory, setHistory] = useState(false)
   const { page, selection } = state
   const { editor, onAdd, onAsk } = props
-  const [own] = page?.files ?? []
-  if (!page || !own) return null
+  if (!page) return null
+  const [own] = page.files
   const { path, name } = page
   // The source of an untranslated page is edited at its own address, and an entry that comes from data is edited there.
   const isElsewhere = page.untranslated !== undefined || page.origin !== undefined
-  const isFixed = path === '/' || own.file === 'pages/404.json' || isElsewhere
+  const isFixed = path === '/' || !own || own.file === 'pages/404.json' || isElsewhere
   const ask = (task: Parameters<typeof onAsk>[0]) => {
     setOpener(null)
     onAsk(task)
@@ -69,18 +70,19 @@ export function PageOutline({ state, ...props }: RowsProps & { state: EditorStat
           </MenuItem>
         </Menu>
       </Stack>
-      {hasHistory && <HistoryView editor={editor} page={{ file: own.file, path, name }} onClose={() => setHistory(false)} />}
+      {hasHistory && own && <HistoryView editor={editor} page={{ file: own.file, path, name }} onClose={() => setHistory(false)} />}
       {page.view !== undefined && (
         <Typography role="note" sx={{ mx: 1, p: 1, borderRadius: 1, bgcolor: '#fef3c7', fontSize: '0.75rem' }}>
           Visitors do not see this page now. To publish it, open “About this page” and then “Publication”.
         </Typography>
       )}
-      {!isElsewhere && (
+      {own && !isElsewhere && (
         <>
           <OutlineButton
             name="About this page"
             about="Titles, menus, search engines"
             isChosen={selection?.file === own.file && selection.keyPath.length === 0}
+            badge={editor.unsaved().some((place) => isSamePlace(place, { file: own.file, keyPath: [] })) && <UnsavedBadge />}
             onClick={() => void editor.select({ file: own.file, keyPath: [] })}
           />
           <Divider />

@@ -9,10 +9,14 @@ import type { AskedTask } from './askedTask.ts'
 import type { OutlineRow } from './outlineOf.ts'
 import { slugOf } from './slugOf.ts'
 
-/** The actions for the selected section, whose name is `name`. `done` is called after actions that change the list. */
+/**
+ * The actions for the selected section, whose name is `name`; with `isOnPage` for the page itself, where other buttons add sections. `done`
+ * is called after actions that change the list.
+ */
 export function SectionActs({
   row,
   name,
+  isOnPage = false,
   editor,
   done,
   onAdd,
@@ -20,9 +24,10 @@ export function SectionActs({
 }: {
   row: OutlineRow
   name: string
+  isOnPage?: boolean
   editor: Editor
   done(work: Promise<void>): void
-  onAdd(list: Selection, index: number | 'last'): void
+  onAdd(list: Selection, index: number): void
   onAsk(task: AskedTask): void
 }) {
   const [opener, setOpener] = useState<HTMLElement | null>(null)
@@ -30,21 +35,28 @@ export function SectionActs({
   const place = { file, keyPath }
   const at = keyPath.at(-1) as number
   const isInShared = file.startsWith('fragments/')
+  const words = isOnPage ? onPage(name) : inList(name)
   const ask = (task: AskedTask) => () => {
     setOpener(null)
     onAsk(task)
   }
   return (
-    <Stack direction="row" role="group" aria-label={name} sx={{ pl: { xs: 0, lg: 3 }, pb: 0.5, flexWrap: 'wrap' }}>
-      <IconAction icon="up" label={`Up: ${name}`} disabled={at === 0} onClick={() => done(editor.move(place, -1))} />
-      <IconAction icon="down" label={`Down: ${name}`} disabled={at >= count - 1} onClick={() => done(editor.move(place, 1))} />
-      {shared === null && <IconAction icon="copy" label={`Duplicate: ${name}`} onClick={() => done(editor.duplicate(place))} />}
-      <IconAction icon="bin" label={`Delete: ${name}`} onClick={() => done(editor.remove(place))} />
-      <IconAction icon="plus" label={`Add below: ${name}`} onClick={() => onAdd({ file, keyPath: keyPath.slice(0, -1) }, at + 1)} />
+    <Stack
+      direction="row"
+      role={isOnPage ? 'toolbar' : 'group'}
+      aria-label={isOnPage ? `${name}, on the page` : name}
+      sx={isOnPage ? {} : { pl: { xs: 0, lg: 3 }, pb: 0.5, flexWrap: 'wrap' }}>
+      <IconAction icon="up" label={words.up} disabled={at === 0} onClick={() => done(editor.move(place, -1))} />
+      <IconAction icon="down" label={words.down} disabled={at >= count - 1} onClick={() => done(editor.move(place, 1))} />
+      {shared === null && <IconAction icon="copy" label={words.copy} onClick={() => done(editor.duplicate(place))} />}
+      <IconAction icon="bin" label={words.remove} onClick={() => done(editor.remove(place))} />
+      {!isOnPage && (
+        <IconAction icon="plus" label={`Add below: ${name}`} onClick={() => onAdd({ file, keyPath: keyPath.slice(0, -1) }, at + 1)} />
+      )}
       {!isInShared && (
         <IconAction
           icon="more"
-          label={`More: ${name}`}
+          label={words.more}
           aria-haspopup="menu"
           aria-expanded={opener !== null}
           onClick={(event) => setOpener(event.currentTarget)}
@@ -62,3 +74,19 @@ export function SectionActs({
     </Stack>
   )
 }
+
+/** The names of the actions in the list, and on the page, where both are visible: each has a name of its own. */
+const inList = (name: string) => ({
+  up: `Up: ${name}`,
+  down: `Down: ${name}`,
+  copy: `Duplicate: ${name}`,
+  remove: `Delete: ${name}`,
+  more: `More: ${name}`,
+})
+const onPage = (name: string) => ({
+  up: `Move ${name} up`,
+  down: `Move ${name} down`,
+  copy: `Duplicate ${name}`,
+  remove: `Delete ${name}`,
+  more: `More for ${name}`,
+})

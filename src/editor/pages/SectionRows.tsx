@@ -6,11 +6,14 @@ import type { Selection } from '#src/editor/editorState.ts'
 import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
 import { useDragSort } from '#src/editor/inputs/useDragSort.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
+import { UnsavedBadge } from './UnsavedBadge.tsx'
+import { focusFirstField } from '#src/editor/focusField.ts'
 import { OutlineButton } from './OutlineButton.tsx'
 import { SectionActs } from './SectionActs.tsx'
 import type { AskedTask } from './askedTask.ts'
 import { moveInTurn } from './moveInTurn.ts'
 import type { OutlineRow } from './outlineOf.ts'
+import { rowName } from './rowName.ts'
 
 /** The props of section lists, without their rows. */
 export type RowsProps = {
@@ -24,6 +27,7 @@ export type RowsProps = {
 /** The sections of a list: each can be selected, dragged by its handle, and moved with the arrow keys on that handle. */
 export function SectionRows({ rows, label, ...props }: RowsProps & { rows: OutlineRow[]; label: string }) {
   const { editor, selection, done } = props
+  const unsaved = editor.unsaved()
   const list = useRef<HTMLOListElement>(null)
   const now = useRef(rows)
   useEffect(() => {
@@ -43,7 +47,7 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
     <Box component="ol" ref={list} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rows.map((row, index) => {
         const isChosen = selection !== null && isSamePlace(selection, row)
-        const name = nameOf(row)
+        const name = rowName(row)
         const isTarget = held !== null && held.to === index && held.from !== index
         return (
           <Box
@@ -95,7 +99,12 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
                 about={aboutRow(row)}
                 isChosen={isChosen}
                 isFaint={row.shownAt === null && row.shared === null}
-                onClick={() => void editor.select({ file: row.file, keyPath: row.keyPath })}
+                badge={unsaved.some((place) => isSamePlace(place, row)) && <UnsavedBadge />}
+                onClick={(isByKey) => {
+                  const selected = editor.select({ file: row.file, keyPath: row.keyPath })
+                  // By keyboard, Enter leads on to the fields, and Escape back to the list.
+                  if (isByKey) void selected.then(() => requestAnimationFrame(() => focusFirstField()))
+                }}
               />
             </Box>
             {isChosen && !row.isFixed && <SectionActs row={row} name={name} {...props} />}
@@ -109,12 +118,6 @@ export function SectionRows({ rows, label, ...props }: RowsProps & { rows: Outli
       })}
     </Box>
   )
-}
-
-/** The name of a section in button labels. */
-function nameOf({ type, shownAt, shared }: OutlineRow): string {
-  if (shared !== null) return `Shared: ${labelOf(shared.replaceAll('-', ' '))}`
-  return shownAt === null ? labelOf(type) : `${labelOf(type)} ${shownAt + 1}`
 }
 
 function aboutRow({ pages, words, shownAt, shared, inside }: OutlineRow): string | undefined {

@@ -12,6 +12,7 @@ import { IconAction } from '#src/editor/inputs/IconAction.tsx'
 import { labelOf } from '#src/editor/labelOf.ts'
 import { OutlineButton } from './OutlineButton.tsx'
 import type { AskedTask } from './askedTask.ts'
+import { stateWords } from './list/stateWords.ts'
 import { type SiteArea, siteAreas } from './siteAreas.ts'
 
 /** The maximum number of listed pages. */
@@ -131,7 +132,7 @@ export function SiteOutline({
           <Stack key={one.path} direction="row" sx={{ alignItems: 'center' }}>
             <OutlineButton
               name={one.name}
-              about={one.path}
+              about={one.hidden === undefined ? one.path : `${stateWords[one.hidden]} · ${one.path}`}
               isChosen={one.path === page?.path && !selection}
               onClick={() => onOpen(one.path)}
             />

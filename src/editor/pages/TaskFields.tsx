@@ -45,23 +45,30 @@ type Shows = 'now' | 'draft' | 'later'
 
 const PUBLISH_AT = { kind: 'moment', about: 'Hidden until then. A day starts at 00:00 UTC.' } as const
 
-function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) {
+function NewFields({ asked, site, page, onTask }: FieldsProps<'new'>) {
   const here = site.pages.find(({ path }) => path === page.path)?.collection
   const [family, setFamily] = useState(here ?? 'page')
   const [name, setName] = useState('')
   const [own, setOwn] = useState<string | null>(null)
   const [shows, setShows] = useState<Shows>('now')
   const [publishAt, setPublishAt] = useState<string>()
+  const [like, setLike] = useState(asked.like)
+  const [isLike, setIsLike] = useState(asked.like !== undefined)
   const collection = site.collections.find((known) => known.name === family)
   const prefix = collection ? collection.path.replace('{id}', '') : '/'
   const id = own ?? slugOf(name, site.spelling)
-  const tell = (next: { family?: string; name?: string; id?: string; shows?: Shows; publishAt?: string | undefined }) => {
-    const now = { family, name, id, shows, publishAt, ...next }
+  const given = { family, name, id, shows, publishAt, like, isLike }
+  const tell = (next: Partial<typeof given>) => {
+    const now = { ...given, ...next }
     const isPage = !site.collections.some((known) => known.name === now.family)
-    const isWhole = now.id !== '' && now.name.trim() !== '' && (now.shows !== 'later' || now.publishAt !== undefined)
+    const isWhole =
+      now.id !== '' &&
+      now.name.trim() !== '' &&
+      (now.shows !== 'later' || now.publishAt !== undefined) &&
+      (!now.isLike || now.like !== undefined)
     const place = { family: now.family, id: isPage ? `/${now.id}` : now.id, name: now.name.trim() }
     const when = now.shows === 'draft' ? { draft: true } : now.shows === 'later' ? { publishAt: now.publishAt } : {}
-    onTask(isWhole ? { do: 'new', ...place, ...when, ...(like !== undefined && { like }) } : null)
+    onTask(isWhole ? { do: 'new', ...place, ...when, ...(now.isLike && { like: now.like }) } : null)
   }
   return (
     <>
@@ -101,6 +108,29 @@ function NewFields({ asked: { like }, site, page, onTask }: FieldsProps<'new'>) 
           tell({ id: target.value })
         }}
       />
+      <TextField
+        select
+        label="Content"
+        value={isLike ? 'like' : 'sample'}
+        onChange={({ target }) => {
+          setIsLike(target.value === 'like')
+          tell({ isLike: target.value === 'like' })
+        }}>
+        <MenuItem value="sample">Sample sections with texts to replace</MenuItem>
+        <MenuItem value="like">The sections of another page</MenuItem>
+      </TextField>
+      {isLike && (
+        <PageField
+          label="Like the page"
+          value={like ?? null}
+          site={site}
+          withHidden
+          onChange={(chosen) => {
+            setLike(chosen)
+            tell({ like: chosen })
+          }}
+        />
+      )}
       <TextField
         select
         label="Publication"
@@ -224,6 +254,7 @@ function CarryFields({ asked: { place, copies }, site, page, onTask }: FieldsPro
       help="The section is added at the end."
       value={to}
       site={site}
+      withHidden
       except={page.path}
       onChange={(chosen) => {
         setTo(chosen)

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 
-/** The layout width of the page in a thumbnail, in CSS pixels. */
-const WIDE = 1180
+/**
+ * The layout width of the page in a thumbnail, in CSS pixels: wide enough for columns next to each other, with letters that can be read.
+ */
+const WIDE = 900
 
 /** How far outside of the viewport a thumbnail is already loaded. */
 const AHEAD = '300px'
 
-/** A small picture of a section of a page, loaded when it comes into view. */
-export function Thumbnail({ title, path, section = 0 }: { title: string; path: string; section?: number }) {
+/** A picture of a section of a page, loaded when it comes into view. `wide` is the width of its layout in CSS pixels. */
+export function Thumbnail({ title, path, section = 0, wide = WIDE }: { title: string; path: string; section?: number; wide?: number }) {
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [picture, setPicture] = useState<string>()
@@ -42,10 +44,10 @@ export function Thumbnail({ title, path, section = 0 }: { title: string; path: s
           title={title}
           srcDoc={picture}
           sx={{
-            width: WIDE,
-            height: (WIDE * 9) / 16,
+            width: wide,
+            height: (wide * 9) / 16,
             border: 0,
-            transform: `scale(${width / WIDE})`,
+            transform: `scale(${width / wide})`,
             transformOrigin: '0 0',
             pointerEvents: 'none',
           }}

@@ -84,6 +84,7 @@ export function stepPicture(configDir: string, picture: KeptPicture, did: 'undo'
 
 function putBack(path: string, { file, hash }: KeptPicture, bytes: Buffer | undefined): { failure: string } | undefined {
   if (!bytes || contentHash(bytes) !== hash) return { failure: `The content of ${file} is no longer stored.` }
+  mkdirSync(dirname(path), { recursive: true })
   withTempFile(dirname(path), bytes, (begun) => linkSync(begun, path))
   return undefined
 }

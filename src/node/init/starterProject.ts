@@ -12,6 +12,7 @@ const COMMANDS = [
   'mv',
   'rm',
   'replace',
+  'fonts',
   'patch',
   'mcp',
   'review',

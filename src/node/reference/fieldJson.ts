@@ -25,6 +25,8 @@ export type FieldJson = {
   collection?: string
   /** For a field that a collection declares: its label. */
   label?: string
+  /** The label of any other field, where its key does not say it. */
+  title?: string
   /** The labels of the choices in `enum`, in their order. */
   enumDescriptions?: string[]
   /** The shape shared with other fields. */

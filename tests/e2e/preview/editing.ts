@@ -43,7 +43,8 @@ export function editing(editor: DevPreview): void {
 
       await canvas(page).getByRole('heading', { name: sections[0]!.title }).click()
       await eventually(() => canvas(page).locator('[contenteditable]').textContent()).toBe(sections[0]!.title)
-      await page.keyboard.press('End')
+      // The page is scaled down, and its heading may have several lines.
+      await page.keyboard.press('Control+End')
       await page.keyboard.type(' and harbours')
       await canvas(page)
         .getByRole('heading', { name: `${sections[0]!.title} and harbours` })

@@ -8,6 +8,7 @@ import { everySection } from './everySection.ts'
 import { oldAddresses } from './oldAddresses.ts'
 import { overlay } from './overlay.ts'
 import { pasting } from './pasting.ts'
+import { pagesAndSections } from './pagesAndSections.ts'
 import { pictures } from './pictures.ts'
 import { previewedPages } from './previewedPages.ts'
 import { publishing } from './publishing.ts'
@@ -34,5 +35,6 @@ describe('a preview with the editor', { timeout: 600_000 }, () => {
   pasting(preview)
   oldAddresses(preview)
   pictures(preview)
+  pagesAndSections(preview)
   publishing(preview)
 })

@@ -12,6 +12,7 @@ import { mv } from './mv.ts'
 import { newPage } from './new.ts'
 import { patch } from './patch.ts'
 import { receive } from './receive.ts'
+import { fonts } from './fonts.ts'
 import { replace } from './replace.ts'
 import { review } from './review.ts'
 import { rm } from './rm.ts'
@@ -38,6 +39,7 @@ export const commands = [
   rm,
   replace,
   translations,
+  fonts,
   patch,
   mcp,
   review,

@@ -7,12 +7,14 @@ import { coverageEndpoints } from './coverage/coverageEndpoints.ts'
 import { fieldEndpoints } from './fieldEndpoints.ts'
 import { historyEndpoints } from './history/historyEndpoints.ts'
 import { libraryEndpoints } from './library/libraryEndpoints.ts'
+import { lookEndpoints } from './lookEndpoints.ts'
 import { editorFile } from './editorFile.ts'
 import { editorParts } from './editorParts.ts'
 import { editorSite } from './editorSite.ts'
 import { editorAnswer } from './editorAnswer.ts'
 import { editorPage } from './editorPage.ts'
 import { ofShape } from './ofShape.ts'
+import { pagesEndpoints } from './pages/pagesEndpoints.ts'
 import { reviewEndpoints } from './review/reviewEndpoints.ts'
 import { siteNow } from './siteNow.ts'
 import { commentEndpoints } from './team/commentEndpoints.ts'
@@ -86,6 +88,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   },
   ...reviewEndpoints,
   ...timesEndpoints,
+  ...pagesEndpoints,
   ...coverageEndpoints,
   '/_dev/edit/undo': { method: 'POST', answer: step('undo') },
   '/_dev/edit/redo': { method: 'POST', answer: step('redo') },
@@ -96,6 +99,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
   ...commentEndpoints,
   ...messageEndpoints,
   ...translationEndpoints,
+  ...lookEndpoints,
 }
 
 function step(which: 'undo' | 'redo'): Endpoint['answer'] {

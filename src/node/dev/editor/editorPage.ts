@@ -12,6 +12,7 @@ import { languageName } from '#src/site/languages/languageName.ts'
 import { findPage, pagesShowing } from '#src/site/pages/lookup.ts'
 import type { KeyPath, Site, SitePage } from '#src/site/site.ts'
 import { editorFile } from './editorFile.ts'
+import { editorProblems } from './editorProblems.ts'
 import { asLive } from './views/asLive.ts'
 import type { EditorFile, EditorPage } from './wire.ts'
 
@@ -25,7 +26,9 @@ const AROUND = ['header.json', 'footer.json']
 export function editorPage(configDir: string, site: Site, problems: Loaded['problems'], path: string): EditorPage {
   const found = findPage(site, path)
   // A draft translation is replaced by its source.
-  const hidden = found && !found.isFallback ? undefined : hiddenPage(configDir, path)
+  const file = found && !found.isFallback ? undefined : fileAt(configDir, path)
+  const hidden = file === undefined ? undefined : hiddenPage(configDir, file, path)
+  if (!hidden && !found && file !== undefined) return brokenPage(configDir, problems, { path, file })
   const page = hidden ?? found ?? site.notFound
   const counts = new Map<string, number>()
   const pagesOf = (file: string) => {
@@ -88,13 +91,34 @@ function placeInFile(file: EditorFile | undefined, keyPath: KeyPath): KeyPath {
 }
 
 /** A page that is a draft, scheduled or expired, as it would be now. */
-function hiddenPage(configDir: string, path: string): SitePage | undefined {
-  const file = fileAt(configDir, path)
-  const live = file === undefined ? undefined : asLive(configDir, file)
-  const { site, config } = live && 'text' in live ? loadDraft(configDir, [live]) : { site: null, config: null }
+function hiddenPage(configDir: string, file: string, path: string): SitePage | undefined {
+  const live = asLive(configDir, file)
+  const { site, config } = 'text' in live ? loadDraft(configDir, [live]) : { site: null, config: null }
   // A page with problems is opened too, so that authors can fix them in its fields.
   const known = site ?? config
   return known ? findPage(known, path) : undefined
+}
+
+/** A page that errors keep from the site, with the sections in its file; without valid JSON, only with the reason. */
+function brokenPage(configDir: string, problems: Loaded['problems'], { path, file }: { path: string; file: string }): EditorPage {
+  const own = editorFile(configDir, file, problems)
+  const [first] = editorProblems(configDir, problems).filter((problem) => problem.file === file)
+  const why = first ? `line ${first.line}: ${first.message}` : 'it cannot be read'
+  if (!own) {
+    const broken = `${file} is not valid JSON (${why}). Correct the file in a text editor, or restore an earlier version of it.`
+    return { path, name: path, sections: [], files: [], broken }
+  }
+  const value = isFields(own.value) ? own.value : {}
+  const sections = (Array.isArray(value['sections']) ? value['sections'] : []).map((section: unknown, index) => ({
+    type: isFields(section) && typeof section['type'] === 'string' ? section['type'] : 'section',
+    file,
+    keyPath: ['sections', index],
+    pages: 1,
+  }))
+  const name = typeof value['name'] === 'string' ? value['name'] : path
+  const files = [own, ...AROUND.flatMap((around) => editorFile(configDir, around, problems) ?? [])]
+  const broken = `Errors keep this page from the site (${why}). Correct them in the fields of the page and its sections.`
+  return { path, name, sections, files, broken }
 }
 
 /** The file of the page at a path, including pages that visitors cannot see now. */

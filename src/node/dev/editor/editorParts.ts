@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { sourceOfTranslation } from '#src/node/config/read/overlayFile.ts'
 import { iconNames } from '#src/node/config/read/icons.ts'
 import { isTextFile } from '#src/node/config/read/isTextFile.ts'
 import { liveValues } from '#src/node/editorSchemas/liveValues.ts'
@@ -6,6 +7,7 @@ import { findFiles } from '#src/node/files/findFiles.ts'
 import { pagesShowing } from '#src/site/pages/lookup.ts'
 import type { Site } from '#src/site/site.ts'
 import { spellingOf } from '#src/site/words/spelling.ts'
+import { hiddenPages } from './pages/hiddenPages.ts'
 import type { EditorParts } from './wire.ts'
 
 /** The parts of a site, for lists and for fields that refer to them. */
@@ -13,18 +15,22 @@ export function editorParts(site: Site, configDir: string): EditorParts {
   const values = liveValues(site, configDir)
   const { pages, collections, header, footer } = site
   return {
-    pages: pages
-      .filter(({ generated }) => !generated)
-      .map(({ path, file, meta, collection }) => ({ path, name: meta.name, file, collection: collection ?? null }))
-      .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    pages: [
+      ...pages
+        .filter(({ generated }) => !generated)
+        .map(({ path, file, meta, collection }) => ({ path, name: meta.name, file, collection: collection ?? null })),
+      ...hiddenPages(site, configDir).map(({ state, ...page }) => ({ ...page, hidden: state })),
+    ].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     collections: Object.entries(collections).map(([name, { name: label, path, defaults }]) => ({
       name,
       label,
       path,
       menus: defaults.menus ?? [],
     })),
-    shared: values.fragments.map((name) => {
+    shared: values.fragments.flatMap((name) => {
       const file = `fragments/${name}.json`
+      // A translation is not a shared section of its own.
+      if (sourceOfTranslation(file)) return []
       const showing = pagesShowing(site, file)
       const [first] = showing
       const types = first ? first.sources.flatMap((source, index) => (source.file === file ? [first.sections[index]!.type] : [])) : []

@@ -38,3 +38,51 @@ test('kinds, limits and standards come from the schema', () => {
   expect(hero['.picture']).toMatchObject({ kind: 'union', tag: 'kind' })
   expect(hero['.lead']).toMatchObject({ kind: 'long' })
 })
+
+/** Keys that a person who has never seen the files would not understand. */
+const NO_WORDS = new Set(
+  'alt cdn dsn eyebrow faq hsts href html id json key kind lead noindex regex schema slug src tag uri url utc x y'.split(' '),
+)
+
+/** Labels of fields and choices in all forms, each with the key or value behind it. */
+function labels(field: FormField): { label: string; key: string }[] {
+  switch (field.kind) {
+    case 'group':
+      return field.fields.flatMap(({ name, label, field: part }) => [...(HIDDEN.has(name) ? [] : [{ label, key: name }]), ...labels(part)])
+    case 'list':
+      return labels(field.item)
+    case 'union':
+      return field.options.flatMap(({ title, label, field: part }) => [{ label, key: title }, ...labels(part)])
+    case 'choice':
+      return field.choices.map((choice, index) => ({ label: field.labels[index]!, key: String(choice) }))
+    default:
+      return []
+  }
+}
+
+/** Fields that forms do not show. */
+const HIDDEN = new Set(['$schema', 'type'])
+
+test('every label and every choice reads as words, not as a key', () => {
+  const found = forms.flatMap((form) => labels(form))
+  expect(found.length).toBeGreaterThan(1000)
+  const faulty = found.filter(
+    ({ label }) =>
+      (NO_WORDS.has(label.toLowerCase()) && label !== 'JSON') ||
+      !/^[A-Z0-9]/.test(label) ||
+      label.split(' ').some((word) => /[a-z][A-Z]/.test(word) && !PROPER.has(word)) ||
+      /[a-z]-[a-z]/.test(label.replaceAll('full-width', '').replaceAll('Non-governmental', '')),
+  )
+  expect([...new Set(faulty.map(({ label, key }) => `${key}: ${label}`))]).toEqual([])
+})
+
+/** Names that are written so. */
+const PROPER = new Set(['LinkedIn', 'GitHub', 'YouTube', 'WebP', 'OpenDocument'])
+
+test('choices with words need no explanation of their values, and other explanations stay', () => {
+  const hero = new Map(all(formOf(shownSchemas()[0]!)))
+  expect(hero.get('.variant')).toMatchObject({ about: '', labels: expect.arrayContaining(['Text only']) })
+  const site = new Map(forms.flatMap((form) => all(form)))
+  expect(site.get('.analytics.consent')!.about).toMatch(/^Consent to visitor statistics\. A browser with/)
+  expect(site.get('.robots')!.about).toContain('Search engines may list the site in any case.')
+})

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
-import { line, text } from '#schemas/atoms.ts'
+import { Slug, line, text } from '#schemas/atoms.ts'
+import { choiceLabels, fieldLabels } from '#schemas/fieldLabels.ts'
 import { times } from '#schemas/time.ts'
 import { type FieldJson, fieldJson } from '#src/node/reference/fieldJson.ts'
+import { wordsOfKey } from '#src/site/words/wordsOfKey.ts'
 import type { FormField } from './wire.ts'
 
 /** Texts with a higher limit than this get a multi-line field. */
@@ -26,22 +28,55 @@ const KINDS: Record<string, 'link' | 'icon' | 'asset' | 'collection' | 'fragment
 
 const COLOUR = /^\^#\[0-9a-fA-F\]\{6\}\$$/
 
-function fieldOf(json: FieldJson): FormField {
-  return { about: json.description ?? '', standard: json.default, ...shapeOf(json) } as FormField
+/** The field of a schema; `name` is its key, which its choices depend on. */
+function fieldOf(json: FieldJson, name = ''): FormField {
+  return { about: json.description ?? '', standard: json.default, ...shapeOf(json, name) } as FormField
+}
+
+/** The label of a field: from its schema, from the table of labels, or else the words of its key. */
+function labelOf(name: string, { label, title }: FieldJson): string {
+  return label ?? (title === undefined ? (fieldLabels[name] ?? wordsOfKey(name)) : capitalized(title))
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** A choice of the field `name` in words. */
+function choiceWords(name: string, choice: unknown): string {
+  const value = String(choice)
+  return knownWords(name, value) ?? wordsOfKey(value)
+}
+
+const knownWords = (name: string, value: string) => choiceLabels[`${name}.${value}`] ?? choiceLabels[value]
+
+/** A description without the clauses that explain choices by their values, if the words of the choices do that. */
+function aboutChoices(about: string, name: string, choices: readonly unknown[]): string {
+  const values = choices.map(String)
+  const explains = (clause: string) => values.some((value) => clause.startsWith(`${value}: `) && knownWords(name, value) !== undefined)
+  const sentences = about.split('. ').map((sentence) =>
+    sentence
+      .split('; ')
+      .filter((clause) => !explains(clause))
+      .join('; '),
+  )
+  const kept = sentences.filter((sentence) => sentence !== '').join('. ')
+  return kept === '' || kept.endsWith('.') ? kept : `${kept}.`
 }
 
 type Shape = FormField extends infer Field ? (Field extends FormField ? Omit<Field, 'about' | 'standard'> : never) : never
 
-function shapeOf(json: FieldJson): Shape {
+function shapeOf(json: FieldJson, name: string): Shape {
   const { kind = '', type, format, maxLength, enum: choices } = json
   const options = json.anyOf ?? json.oneOf
-  if (options) return unionOf(options)
-  if (json.const !== undefined) return { kind: 'choice', choices: [json.const] }
-  if (choices) return { kind: 'choice', choices, ...(json.enumDescriptions && { labels: json.enumDescriptions }) }
+  if (options) return unionOf(options, name)
+  const allowed = json.const === undefined ? choices : [json.const]
+  if (allowed) {
+    const labels = json.enumDescriptions ?? allowed.map((choice) => choiceWords(name, choice))
+    return { kind: 'choice', choices: allowed, labels, about: aboutChoices(json.description ?? '', name, allowed) } as Shape
+  }
   if (type === 'boolean') return { kind: 'boolean' }
   if (type === 'number' || type === 'integer')
     return { kind: 'number', isWhole: type === 'integer', least: limit(json.minimum), most: limit(json.maximum) }
-  if (type === 'array' && json.items) return { kind: 'list', item: fieldOf(json.items), least: json.minItems, most: json.maxItems }
+  if (type === 'array' && json.items) return { kind: 'list', item: fieldOf(json.items, name), least: json.minItems, most: json.maxItems }
   if (json.properties) return { kind: 'group', fields: fieldsOf(json.properties, json.required ?? []) }
   if (type !== 'string') return { kind: 'json' }
   if (kind === 'href' && isPagePath(json)) return { kind: 'page', most: maxLength }
@@ -66,15 +101,28 @@ function patternsOf({ pattern, allOf = [] }: FieldJson): string[] {
 }
 
 function fieldsOf(properties: Record<string, FieldJson>, required: string[]) {
-  return Object.entries(properties).map(([name, json]) => ({
+  const fields = Object.entries(properties).map(([name, json]) => ({
     name,
-    field: fieldOf(json),
+    field: fieldOf(json, name),
     isNeeded: required.includes(name),
-    ...(json.label !== undefined && { label: json.label }),
+    label: labelOf(name, json),
   }))
+  const source = fields.find(({ name, field }) => SOURCES.has(name) && field.kind === 'text' && field.isProse)
+  if (!source) return fields
+  // A name that programs use follows from the words for people, so those are asked for first.
+  const isDerived = ({ name, isNeeded }: (typeof fields)[number]) => isNeeded && isSlug(properties[name]!)
+  const derived = fields.filter(isDerived).map((field) => ({ ...field, follows: source.name }))
+  return fields.filter((field) => !isDerived(field)).flatMap((field) => (field === source ? [field, ...derived] : [field]))
 }
 
-function unionOf(options: FieldJson[]): Shape {
+/** Fields with words for people from which names of the same item can follow. */
+const SOURCES = new Set(['label', 'title'])
+
+const SLUG = patternsOf(fieldJson(Slug)).join()
+
+const isSlug = (json: FieldJson) => json.type === 'string' && patternsOf(json).join() === SLUG
+
+function unionOf(options: FieldJson[], name: string): Shape {
   const tag = Object.entries(options[0]!.properties ?? {}).find(
     ([name, { const: value }]) => value !== undefined && options.every(({ properties }) => properties?.[name]?.const !== undefined),
   )?.[0]
@@ -82,10 +130,11 @@ function unionOf(options: FieldJson[]): Shape {
   return {
     kind: 'union',
     tag,
-    options: options.map((option) => ({
-      title: tag === undefined ? (titles[option.type ?? ''] ?? option.type ?? 'choice') : String(option.properties![tag]!.const),
-      field: fieldOf(option),
-    })),
+    ...(tag !== undefined && { tagLabel: labelOf(tag, options[0]!.properties![tag]!) }),
+    options: options.map((option) => {
+      const title = tag === undefined ? (titles[option.type ?? ''] ?? option.type ?? 'choice') : String(option.properties![tag]!.const)
+      return { title, label: choiceWords(tag ?? '', title), field: fieldOf(option, name) }
+    }),
   }
 }
 

@@ -3,14 +3,16 @@ import type { RefusedText, ReturnedFile } from '#src/node/translations/planRetur
 import type { WorkItem } from '#src/node/translations/workList.ts'
 import type { Spelling } from '#src/site/words/spelling.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import type { PageState } from './pages/pagesWire.ts'
 
 /** Fields of several kinds that have the same limits. */
 type OfKind<Kind extends string, Limits> = Kind extends string ? { kind: Kind } & Limits : never
 
 /**
  * A form field in the editor. `least` and `most` limit the characters of texts, the values of numbers and the items of lists. `standard` is
- * the default value; `labels` are those of choices, and an entry is named by its id. A text with `isProse` can contain any words; other
- * texts are names, keys or addresses. Fields with `isCommon` exist in sections of all types.
+ * the default value; `labels` are those of choices, and an entry is named by its id. `title` identifies an option of a union by its tag. A
+ * text with `isProse` can contain any words; other texts are names, keys or addresses. Fields with `isCommon` exist in sections of all
+ * types. A name that `follows` another field is derived from its words until an author edits it.
  */
 export type FormField = { about: string; standard?: unknown } & (
   | OfKind<'text' | 'long', { isProse: boolean; least?: number | undefined; most?: number | undefined }>
@@ -18,11 +20,11 @@ export type FormField = { about: string; standard?: unknown } & (
   | OfKind<'link' | 'page' | 'icon' | 'colour' | 'asset' | 'collection' | 'fragment' | 'day' | 'moment', { most?: number | undefined }>
   | { kind: 'number'; isWhole: boolean; least?: number | undefined; most?: number | undefined }
   | { kind: 'boolean' }
-  | { kind: 'choice'; choices: (string | number | boolean | null)[]; labels?: string[] }
+  | { kind: 'choice'; choices: (string | number | boolean | null)[]; labels: string[] }
   | { kind: 'entry'; collection: string }
   | { kind: 'list'; item: FormField; least?: number | undefined; most?: number | undefined }
-  | { kind: 'group'; fields: { name: string; label?: string; field: FormField; isNeeded: boolean; isCommon?: boolean }[] }
-  | { kind: 'union'; tag?: string | undefined; options: { title: string; field: FormField }[] }
+  | { kind: 'group'; fields: { name: string; label: string; field: FormField; isNeeded: boolean; isCommon?: boolean; follows?: string }[] }
+  | { kind: 'union'; tag?: string | undefined; tagLabel?: string; options: { title: string; label: string; field: FormField }[] }
   | { kind: 'json' }
 )
 
@@ -84,6 +86,8 @@ export type EditorPage = {
   language?: string
   /** For an untranslated page, which shows its source: the missing language, the source’s path and its file, and what visitors see. */
   untranslated?: { language: string; of: string; file: string; until: string }
+  /** For a page that errors keep from the site: what they are and what to do. Without files, it cannot be edited here. */
+  broken?: string
   /** For an entry that comes from data: its row, such as `row 12 of data/objects.csv`. */
   origin?: string
 }
@@ -91,11 +95,12 @@ export type EditorPage = {
 /** The labels of the next undo and redo steps, and the files of earlier steps that have moved since. */
 export type EditorHistory = { undo: string | null; redo: string | null; moved: { from: string; to: string }[] }
 
-/** A page in lists, and its file; `collection` is the collection it belongs to. */
-export type EditorPageName = { path: string; name: string; file: string; collection: string | null }
+/** A page in lists, and its file; `collection` is the collection it belongs to. With `hidden`, why visitors do not see it now. */
+export type EditorPageName = { path: string; name: string; file: string; collection: string | null; hidden?: Exclude<PageState, 'live'> }
 
 /** The parts of a site, and the values that fields can refer to; they change with its pages and files. */
 export type EditorParts = {
+  /** All written pages, including those that visitors do not see now. */
   pages: EditorPageName[]
   /** Collections by name: their labels, their addresses with `{id}`, and the menu places of their pages. */
   collections: { name: string; label: string; path: string; menus: EditorPlacement[] }[]
@@ -140,6 +145,14 @@ export type EditorAnswer = {
 
 /** Pasted text: the Markdown to insert, null to paste it without formatting, and what did not come, or came otherwise. */
 export type EditorPasted = { insert: string | null; told: string[] }
+
+/** A theme that is tried on pages: the view that shows them, and the problems of the theme. */
+export type TriedLook = { view: string; problems: EditorProblem[] }
+
+/**
+ * Typefaces to choose from. `sample` is a WOFF2 file in base64 of one that can be used at once; the others are fetched as `package` first.
+ */
+export type EditorTypefaces = { typefaces: { family: string; about: string; sample: string | null; package: string }[] }
 
 /** An uploaded picture: its path, such as `/assets/team.webp`. */
 export type EditorUpload = { path: string; history: EditorHistory }

@@ -14,6 +14,7 @@ import { committedConfig } from '#src/node/review/committedConfig.ts'
 import type { Loaded } from '#src/node/config/loadSite.ts'
 import { asLive } from './asLive.ts'
 import { TEXTS, textsOf } from './textsView.ts'
+import { triedThemes } from './triedThemes.ts'
 
 /** A viewable state of the site, and the folder of its files. A failure is one sentence. */
 export type SiteView = { good: GoodSite; configDir: string } | { failure: string }
@@ -35,8 +36,8 @@ const memories = new Map<string, ConfigCache>()
 
 /**
  * A state of the site by name: `after` is the state of the preview, `before` the last commit, `commit:…` another one, `texts:…` the current
- * files with other texts, `draft:pages/new.json` the preview with that page live, and any other name is a time, such as `2026-12-01`, at
- * which the current files are shown.
+ * files with other texts, `draft:pages/new.json` the preview with that page live, a tried theme the preview with that theme, and any other
+ * name is a time, such as `2026-12-01`, at which the current files are shown.
  */
 export async function siteView(desk: PreviewContext, name: string): Promise<SiteView> {
   const { configDir, preview, at } = desk
@@ -60,6 +61,11 @@ export async function siteView(desk: PreviewContext, name: string): Promise<Site
     // The file itself is read now, because the preview may not have loaded the last write yet.
     const state = `${name} ${contentHash(live.text)}`
     return remembered(state, preview.good, async () => loadDraft(configDir, [live]), configDir, 'The draft')
+  }
+  if (triedThemes.isOne(name)) {
+    const text = triedThemes.textOf(name)
+    if (text === undefined) return { failure: 'These colours are no longer tried. Try them again.' }
+    return remembered(name, preview.good, async () => loadDraft(configDir, [{ file: 'theme.json', text }]), configDir, 'The tried look')
   }
   const moment = readMoment(name)
   if (moment === undefined) return { failure: 'This is not a valid date and time.' }

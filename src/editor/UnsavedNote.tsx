@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button'
+import type { Editor } from './createEditor.ts'
+import type { Selection } from './editorState.ts'
+
+/**
+ * The number of changes that this browser keeps because they are not saved; a click leads to the first of them. Nothing if there are none.
+ */
+export function UnsavedNote({ editor, onOpen }: { editor: Editor; onOpen(path: string): void }) {
+  const unsaved = editor.unsaved()
+  const [first] = unsaved
+  if (!first) return null
+  async function show({ file, keyPath }: Selection) {
+    const { site, page } = editor.get()
+    const isHere = page?.files.some((known) => known.file === file) ?? false
+    const path = site?.pages.find((known) => known.file === file)?.path
+    if (!isHere && path !== undefined) {
+      // Opened before the frame shows the page, which then keeps the selection.
+      await editor.open(path)
+      onOpen(path)
+    }
+    await editor.select({ file, keyPath })
+  }
+  return (
+    <Button color="error" variant="outlined" onClick={() => void show(first)}>
+      {unsaved.length === 1 ? '1 unsaved change' : `${unsaved.length} unsaved changes`}
+    </Button>
+  )
+}

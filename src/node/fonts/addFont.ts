@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { files as fileTable } from '#src/contract/files.ts'
+import { knownKeys } from '#src/node/config/parse/schemaAt.ts'
+import type { EditHistory } from '#src/node/edit/editHistory.ts'
+import type { EditResult } from '#src/node/edit/editResult.ts'
+import { editText } from '#src/node/edit/editText.ts'
+import { placeOnDisk } from '#src/node/edit/placeOnDisk.ts'
+import { readForEdit } from '#src/node/edit/readForEdit.ts'
+import type { PictureChange } from '#src/node/edit/stepPicture.ts'
+import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
+import { slugify } from '#src/site/words/slugify.ts'
+import type { FontFile } from './fontPackages.ts'
+import { fontFacts } from './fontFacts.ts'
+
+const THEME = 'theme.json'
+
+/**
+ * Makes font files (WOFF2, TTF or OTF) the font of a site: adds them to `assets/fonts` and sets `font` in `theme.json`, with a system font
+ * of the same size, as one undo step. `family` overrides the name in the files. Existing files are never overwritten. If the result would
+ * have an error, nothing is changed.
+ */
+export async function addFont(
+  configDir: string,
+  history: EditHistory,
+  { files, licence, family }: { files: readonly FontFile[]; licence?: Buffer | undefined; family?: string },
+): Promise<EditResult> {
+  const refused = (message: string): EditResult => ({ status: 'refused', message, diff: '', problems: [], hash: '' })
+  const read = await Promise.all(files.map(async (file) => ({ ...file, facts: await fontFacts(file.bytes) })))
+  const assets: { file: string; bytes: Buffer }[] = []
+  const entries: Record<string, string | number | boolean>[] = []
+  for (const { name, unicodeRange, facts } of read) {
+    if ('failure' in facts) return refused(facts.failure)
+    const file = `assets/fonts/${slugify(name, new Set())}.woff2`
+    assets.push({ file, bytes: facts.woff2 })
+    entries.push({
+      src: `/${file}`,
+      ...(unicodeRange !== undefined && { unicodeRange }),
+      ...(facts.weights === null && { weight: facts.weight }),
+      ...(facts.style === 'italic' && { style: 'italic' }),
+      ...(entries.length === 0 && { preload: true }),
+    })
+  }
+  const [first] = read
+  if (!first || 'failure' in first.facts) return refused('There is no font file.')
+  const { facts } = first
+  if (licence) assets.push({ file: `assets/fonts/OFL-${slugify(family ?? facts.family, new Set())}.txt`, bytes: licence })
+  const font = {
+    family: family ?? facts.family,
+    files: entries,
+    ...(facts.weights !== null && { weights: facts.weights }),
+    fallback: facts.fallback,
+  }
+  return withConfigLock(configDir, () => {
+    const theme = readForEdit(configDir, THEME)
+    if ('failure' in theme) return refused(theme.failure)
+    const pictures: PictureChange[] = []
+    for (const { file, bytes } of assets) {
+      const place = placeOnDisk(configDir, file)
+      if ('failure' in place) return refused(place.failure)
+      const isThere = existsSync(place.path)
+      if (isThere && !readFileSync(place.path).equals(bytes))
+        return refused(`${file} already exists with other content. Rename your file, and choose it again.`)
+      if (!isThere) pictures.push({ file, before: null, after: bytes })
+    }
+    const { schema } = fileTable.find(({ kind }) => kind === 'theme')!
+    const edited = editText(theme.text, [{ op: 'set', path: ['font'], value: font }], (value, path) => knownKeys(schema, value, path))
+    if ('failure' in edited) return refused(edited.failure)
+    const edits = [{ offset: 0, length: theme.text.length, content: edited.text }]
+    return history.commit([{ from: THEME, to: THEME, before: theme.text, edits }], `use the typeface ${font.family}`, {
+      isStrict: false,
+      pages: { before: null, after: null },
+      pictures,
+    })
+  })
+}

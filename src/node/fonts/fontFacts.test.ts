@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import decompress from 'woff2-encoder/decompress'
+import { expect, test } from 'vitest'
+import { fontFacts } from './fontFacts.ts'
+
+const MANROPE = readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2'))
+
+test('a font says its family, its weights, and the values that scale a system font to its size', async () => {
+  const facts = await fontFacts(MANROPE)
+  expect(facts).toMatchObject({
+    family: 'Manrope',
+    weights: '200 800',
+    style: 'normal',
+    fallback: { local: 'Arial', lineGapOverride: '0%' },
+  })
+  if ('failure' in facts) throw new Error(facts.failure)
+  // Capsize, which knows texts of its own, says 103.19%, 103.31% and 29.07%.
+  const number = (percent: string) => Number(percent.replace('%', ''))
+  expect(number(facts.fallback.sizeAdjust)).toBeCloseTo(103.19, 0)
+  expect(number(facts.fallback.ascentOverride)).toBeCloseTo(103.31, 0)
+  expect(number(facts.fallback.descentOverride)).toBeCloseTo(29.07, 0)
+  expect(facts.woff2).toBe(MANROPE)
+})
+
+test('an uncompressed font is compressed for pages, and keeps its facts', async () => {
+  const facts = await fontFacts(Buffer.from(await decompress(MANROPE)))
+  if ('failure' in facts) throw new Error(facts.failure)
+  expect(facts.woff2.toString('latin1', 0, 4)).toBe('wOF2')
+  expect(facts.family).toBe('Manrope')
+})
+
+test.each([
+  ['text', Buffer.from('no font')],
+  ['a damaged font', Buffer.concat([Buffer.from('wOF2'), Buffer.alloc(40)])],
+  ['the start of a font', Buffer.from([0, 1, 0, 0, 0, 1, 0, 0])],
+])('%s is refused with what to choose instead', async (_what, bytes) => {
+  expect(await fontFacts(bytes)).toMatchObject({ failure: expect.stringMatching(/Choose a WOFF2|Ask its foundry/) })
+})
