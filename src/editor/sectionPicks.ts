@@ -1,4 +1,5 @@
 import { pagePath } from '#src/site/pages/pagePath.ts'
+import { type Caret, caretAt } from './canvas/caretAt.ts'
 import { regions } from './canvas/regions.ts'
 
 const STYLE = `
@@ -15,8 +16,8 @@ const TYPED = `
     cursor: text; min-width: 1ch; min-height: 1em; outline: 2px solid #1d4ed8 !important; outline-offset: 3px; border-radius: 2px; }
 `
 
-/** The picked element of the page: its region, the clicked words, and the path of its link. */
-type Picked = { region: string; words: string; href: string | null }
+/** The picked element of the page: its region, the clicked words, the path of its link, and the text at the click with the offset of it. */
+type Picked = { region: string; words: string; href: string | null; caret: Caret | undefined }
 
 /**
  * Lets the author pick sections, header and footer of a page, outlines one of them, and the text under the pointer that `textAt` returns.
@@ -122,7 +123,12 @@ export function sectionPicks(
     const words = target.textContent?.trim().slice(0, 400) ?? ''
     if (region === undefined || (isMenuButton && words === '')) return
     onPick(
-      { region, words, href: link && link.origin === page.location.origin ? pagePath(link.pathname) : null },
+      {
+        region,
+        words,
+        href: link && link.origin === page.location.origin ? pagePath(link.pathname) : null,
+        caret: caretAt(document, event.clientX, event.clientY),
+      },
       { target, clientX: event.clientX, clientY: event.clientY },
     )
   }

@@ -1,6 +1,7 @@
 import { askPreview } from '#src/editor/askPreview.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
+import { caretAt } from './caretAt.ts'
 import { marks } from './marks.ts'
 import { matchTexts } from './matchTexts.ts'
 import { type PageProse, proseOfPage } from './proseOfPage.ts'
@@ -127,12 +128,4 @@ function textsOf(element: Element): Text[] {
  */
 export function isOpen(element: Element): boolean {
   return !element.closest('header.site-header :is(button, details, .mega-panel), .sidebar-panel')
-}
-
-/** The text and offset at a point of the window; undefined if there is none. */
-function caretAt(document: Document, x: number, y: number): { node: Text; offset: number } | undefined {
-  const position = document.caretPositionFromPoint?.(x, y)
-  const range = position ? undefined : document.caretRangeFromPoint?.(x, y)
-  const [node, offset] = position ? [position.offsetNode, position.offset] : [range?.startContainer, range?.startOffset]
-  return node?.nodeType === 3 ? { node: node as Text, offset: offset ?? 0 } : undefined
 }

@@ -5,13 +5,10 @@ let wished: { words: string; offset: number } | undefined
 export const CARET_EVENT = 'caret-wished'
 
 export const caretWish = {
-  /** Wishes for the caret `offset` characters after the start of `words`. */
-  make(words: string, offset: number): void {
-    wished = { words, offset }
+  /** Wishes for the caret `offset` characters after the start of words. */
+  make(caret: { words: string; offset: number }): void {
+    wished = caret
     window.dispatchEvent(new Event(CARET_EVENT))
-  },
-  forget(): void {
-    wished = undefined
   },
   /** The wish, if a text has the words; it is then fulfilled. */
   take(has: (words: string) => boolean): { words: string; offset: number } | undefined {

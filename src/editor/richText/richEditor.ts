@@ -61,7 +61,7 @@ export function richEditor(first: string) {
       tell()
       const wish = () => {
         const wished = caretWish.take((words) => placeOfWords(state, words) !== undefined)
-        if (wished) putCaret(made, placeOfWords(state, wished.words)! + wished.offset)
+        if (wished) putCaret(made, placeOfWords(state, wished.words)! + plain(wished.words.slice(0, wished.offset)).length)
       }
       wish()
       window.addEventListener(CARET_EVENT, wish)
@@ -165,14 +165,23 @@ function placeOfWords(state: EditorState, words: string): number | undefined {
   return found
 }
 
-/** Quotation marks and dashes of the page are typed as simple signs. */
-const plain = (words: string) =>
-  words
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‘’‚]/g, "'")
-    .replaceAll('…', '...')
-    .replaceAll('—', '---')
-    .replaceAll('–', '--')
+/** The words as they may be typed: the page has its own quotation marks and dashes, and line ends instead of spaces. */
+const plain = (words: string) => Array.from(words, (sign) => TYPED[sign] ?? sign).join('')
+
+const TYPED: Record<string, string> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '«': '"',
+  '»': '"',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '…': '...',
+  '—': '---',
+  '–': '--',
+  '\n': ' ',
+}
 
 function putCaret(view: EditorView, place: number): void {
   const { doc, tr } = view.state
