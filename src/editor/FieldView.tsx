@@ -15,7 +15,9 @@ import { AssetInput } from './inputs/AssetInput.tsx'
 import { ColourInput } from './inputs/ColourInput.tsx'
 import { FieldFrame } from './inputs/FieldFrame.tsx'
 import { FocusInput } from './inputs/FocusInput.tsx'
+import { HeadlineInput } from './inputs/HeadlineInput.tsx'
 import { IconInput } from './inputs/IconInput.tsx'
+import { HIGHLIGHT, isHeadline } from './inputs/isHeadline.ts'
 import { isFocusPoint } from './inputs/focusPoint.ts'
 import { LinkInput } from './inputs/LinkInput.tsx'
 import { ListInput } from './inputs/ListInput.tsx'
@@ -31,6 +33,8 @@ import { withAllItems } from '#src/site/languages/overlay.ts'
 export function FieldView({ field, ...props }: FieldProps) {
   const src = isFocusPoint(field) && props.around?.value['src']
   if (typeof src === 'string' && src !== '') return <FocusInput field={field} {...props} src={src} />
+  if (props.around && isHeadline(field, props.keyPath, props.around.names))
+    return <HeadlineInput field={field} {...props} around={props.around} />
   switch (field.kind) {
     case 'boolean':
     case 'choice':
@@ -121,6 +125,7 @@ export function GroupFields({
   const fields = (value ?? {}) as Record<string, unknown>
   const sources = isFields(source) ? source : {}
   const names = field.fields.map(({ name }) => name)
+  const hasHeadline = !isFields(source) && field.fields.some(({ name, field }) => isHeadline(field, [name], names))
   const latest = useRef({ fields, onChange })
   useLayoutEffect(() => {
     latest.current = { fields, onChange }
@@ -134,7 +139,7 @@ export function GroupFields({
   return (
     <Stack spacing={2}>
       {field.fields
-        .filter(({ name }) => name !== without && !(isFields(source) && NAMES.has(name)))
+        .filter(({ name }) => name !== without && !(isFields(source) && NAMES.has(name)) && !(hasHeadline && name === HIGHLIGHT))
         .map(({ name, label, field: inner, isNeeded }) => (
           <PartView
             key={name}
@@ -147,7 +152,10 @@ export function GroupFields({
             isNeeded={isNeeded && sources[name] === undefined}
             source={sources[name]}
             give={give}
-            {...(inner.kind === 'asset' || inner.kind === 'colour' || isFocusPoint(inner)
+            {...(inner.kind === 'asset' ||
+            inner.kind === 'colour' ||
+            isFocusPoint(inner) ||
+            (hasHeadline && isHeadline(inner, [name], names))
               ? { around: { names, value: fields, onChange } }
               : {})}
           />

@@ -41,7 +41,8 @@ export function canvasTyping(
     const holder = shown.holderOf(place)
     if (!selection || !holder || !isSamePlace(holder, selection)) return
     const file = page!.files.find(({ file }) => file === selection.file)
-    editor.change(withText(draft ? draft.value : valueAt(file?.value, selection.keyPath), place.keyPath, text))
+    const whole = place.around ? place.around.before + (text ?? '') + place.around.after : text
+    editor.change(withText(draft ? draft.value : valueAt(file?.value, selection.keyPath), place.keyPath, whole))
   }
 
   function begin(node: Text, offset: number, place: PageProse) {
@@ -54,7 +55,8 @@ export function canvasTyping(
       onText(text) {
         words = text
         isTyped = true
-        if (isWaiting) return
+        // The page may divide a title with highlighted words otherwise once it changes, so it is saved when the author has typed it.
+        if (isWaiting || place.around) return
         isWaiting = true
         // The page updates first, then the fields.
         afterPicture(page, () => {

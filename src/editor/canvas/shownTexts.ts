@@ -7,6 +7,7 @@ import { matchTexts } from './matchTexts.ts'
 import { type PageProse, proseOfPage } from './proseOfPage.ts'
 import { regions } from './regions.ts'
 import { textsIn } from './textsIn.ts'
+import { titlePieces } from './titlePieces.ts'
 
 /** A text of config and its text node. */
 export type ShownText = { node: Text; place: PageProse }
@@ -41,7 +42,8 @@ export function shownTexts(document: Document, editor: Editor): ShownTexts {
     if (!shown || shown.view !== undefined || prose.length === 0) return void (known = new Map())
     const texts = prose.map(({ region, keyPath, text }, number) => ({ region, keyPath, text, shown: marks.put({ text }, number) }))
     const { html } = await askPreview<{ html: string }>('/_dev/edit/words', { path: shown.path, texts })
-    known = matchTexts(document, new DOMParser().parseFromString(html, 'text/html'), prose)
+    const matched = matchTexts(document, new DOMParser().parseFromString(html, 'text/html'), prose)
+    known = new Map([...matched, ...titlePieces(document, prose)])
   }
 
   /**
@@ -73,7 +75,10 @@ export function shownTexts(document: Document, editor: Editor): ShownTexts {
   function onDisk(place: PageProse): unknown {
     const holder = holderOf(place)
     const file = editor.get().page?.files.find(({ file }) => file === holder?.file)
-    return holder && valueAt(file?.value, [...holder.keyPath, ...place.keyPath])
+    const text = holder && valueAt(file?.value, [...holder.keyPath, ...place.keyPath])
+    const { before, after } = place.around ?? { before: '', after: '' }
+    if (!place.around || typeof text !== 'string') return text
+    return text.startsWith(before) && text.endsWith(after) ? text.slice(before.length, text.length - after.length) : undefined
   }
 
   /** The editable texts in view, in order. */
