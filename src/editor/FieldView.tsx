@@ -33,8 +33,6 @@ import { withAllItems } from '#src/site/languages/overlay.ts'
 export function FieldView({ field, ...props }: FieldProps) {
   const src = isFocusPoint(field) && props.around?.value['src']
   if (typeof src === 'string' && src !== '') return <FocusInput field={field} {...props} src={src} />
-  if (props.around && isHeadline(field, props.keyPath, props.around.names))
-    return <HeadlineInput field={field} {...props} around={props.around} />
   switch (field.kind) {
     case 'boolean':
     case 'choice':
@@ -70,6 +68,10 @@ export function FieldView({ field, ...props }: FieldProps) {
       return <MomentInput field={field} {...props} />
     case 'markdown':
       return <MarkdownInput field={field} {...props} />
+    case 'text':
+    case 'long':
+      if (props.around) return <HeadlineInput field={field} {...props} around={props.around} />
+      return <TextInput field={field} {...props} />
     default:
       return <TextInput field={field} {...props} />
   }
@@ -125,7 +127,8 @@ export function GroupFields({
   const fields = (value ?? {}) as Record<string, unknown>
   const sources = isFields(source) ? source : {}
   const names = field.fields.map(({ name }) => name)
-  const hasHeadline = !isFields(source) && field.fields.some(({ name, field }) => isHeadline(field, [name], names))
+  // A translation has its own words for both.
+  const hasHeadline = !isFields(source) && isHeadline(field, 'title')
   const latest = useRef({ fields, onChange })
   useLayoutEffect(() => {
     latest.current = { fields, onChange }
@@ -152,10 +155,7 @@ export function GroupFields({
             isNeeded={isNeeded && sources[name] === undefined}
             source={sources[name]}
             give={give}
-            {...(inner.kind === 'asset' ||
-            inner.kind === 'colour' ||
-            isFocusPoint(inner) ||
-            (hasHeadline && isHeadline(inner, [name], names))
+            {...(inner.kind === 'asset' || inner.kind === 'colour' || isFocusPoint(inner) || (hasHeadline && name === 'title')
               ? { around: { names, value: fields, onChange } }
               : {})}
           />

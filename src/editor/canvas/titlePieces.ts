@@ -4,11 +4,7 @@ import { textsIn } from './textsIn.ts'
 
 /** The text nodes of titles that a page divides because some of their words are highlighted. */
 export function titlePieces(page: Document, prose: readonly PageProse[]): Map<Text, PageProse> {
-  const titles = prose.filter(({ keyPath, source, region }) => {
-    const place = (other: PageProse) => other.region === region && JSON.stringify([other.source, other.keyPath])
-    const sibling = JSON.stringify([source, [...keyPath.slice(0, -1), 'highlight']])
-    return keyPath.at(-1) === 'title' && prose.some((other) => place(other) === sibling)
-  })
+  const titles = prose.filter(({ highlights = false }) => highlights)
   return new Map(titles.flatMap((title) => piecesOf(page, title)))
 }
 
