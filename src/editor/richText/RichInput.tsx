@@ -107,7 +107,7 @@ export function RichInput({
               label="Description of the picture"
               helperText="For visitors who cannot see it."
               value={place.image.attrs['alt'] as string}
-              sx={{ bgcolor: '#fff' }}
+              sx={{ '& .MuiInputBase-root': { bgcolor: '#fff' } }}
               onChange={({ target }) => editor.change(pictureCommand({ alt: target.value }))}
             />
           </Box>

@@ -109,7 +109,16 @@ export function RichToolbar({
         event.preventDefault()
         all[(next + all.length) % all.length]!.focus()
       }}
-      sx={{ flexWrap: 'wrap', alignItems: 'center', rowGap: 0.25, p: 0.5, borderBottom: 1, borderColor: 'grey.300', bgcolor: 'grey.100' }}>
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        rowGap: 0.25,
+        p: 0.5,
+        borderBottom: 1,
+        borderColor: 'grey.300',
+        bgcolor: 'grey.100',
+        '@media (pointer: coarse)': { '& button': { minWidth: 40, minHeight: 40 } },
+      }}>
       <TextField
         select
         fullWidth={false}

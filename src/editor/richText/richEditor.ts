@@ -133,7 +133,9 @@ function insertWords(view: EditorView, words: string, isMarkdown: boolean): void
     const content = Fragment.fromArray([...spaced(words.slice(0, start)), ...only.content.content, ...spaced(words.slice(end))])
     return view.dispatch(tr.replaceSelection(new Slice(content, 0, 0)).scrollIntoView())
   }
-  tr.replaceSelection(new Slice(Fragment.fromArray(blocks), 0, 0))
+  // Plain lines continue the paragraph that they are pasted into.
+  const depth = isMarkdown ? 0 : 1
+  tr.replaceSelection(new Slice(Fragment.fromArray(blocks), depth, depth))
   view.dispatch(tr.scrollIntoView())
 }
 
