@@ -20,7 +20,7 @@ const filesIn = (folder: string, ending: string) =>
 
 /** The texts of JSON files that have Markdown. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /[*_`[\]|#>~\n\\-]/.test(value) ? [value] : []
+  if (typeof value === 'string') return value.includes('\n') || value.includes('](') || value.includes('**') ? [value] : []
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 

@@ -79,7 +79,8 @@ export function openRich(text: string): RichText {
     const isRead = (markdown: string, wanted: Node) => sameShape(readRich(markdown, { ...references }), [wanted])
     const written = origin && text.slice(origin.start, origin.end).replaceAll('\r\n', '\n')
     for (const wanted of [node, settledMarks(node)]) {
-      const changed = writeBlock(wanted, habits)
+      // Columns of a new table are aligned; in one that is there, each row is a line of its own.
+      const changed = writeBlock(wanted, habits, origin === undefined)
       const merged =
         origin && origin.node.type === node.type
           ? (['words', 'lines'] as const).map((by) => mergedText({ written: written!, base: writeBlock(origin.node, habits), changed }, by))
@@ -173,8 +174,8 @@ function withOrigin(node: Node, origin: number): Node {
   return node.type.create({ ...node.attrs, origin }, node.content, node.marks)
 }
 
-function writeBlock(node: Node, habits: Options): string {
-  return markdownText(richMdast([node]), habits, false)
+function writeBlock(node: Node, habits: Options, isAligned = false): string {
+  return markdownText(richMdast([node]), habits, isAligned)
 }
 
 function sameShape(blocks: readonly ReadBlock[], wanted: readonly Node[]): boolean {

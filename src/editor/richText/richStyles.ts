@@ -24,7 +24,8 @@ export const richStyles = (name: string) => `
 .${name} :is(code, pre) { font-family: ui-monospace, monospace; }
 .${name} hr { margin: 1.25em 0; border: 0; border-top: 1px solid #9ca3af; }
 .${name} table { border-collapse: collapse; width: 100%; }
-.${name} :is(td, th) { position: relative; min-width: 3em; padding: 0.35em 0.6em; border: 1px solid #d1d5db; text-align: left; vertical-align: top; }
+.${name} td { position: relative; min-width: 3em; padding: 0.35em 0.6em; border: 1px solid #d1d5db; text-align: left; vertical-align: top; }
+.${name} td.head { font-weight: 700; }
 .${name} .selectedCell { background: rgb(29 78 216 / 12%); }
 .${name} .source { padding: 0.5em 0.75em; border: 1px dashed #9ca3af; border-radius: 6px; }
 .${name} .source pre { margin: 0 0 0.5em; padding: 0; background: none; white-space: pre-wrap; }

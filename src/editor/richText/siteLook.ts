@@ -17,7 +17,7 @@ export function siteLook(name: string): string {
   const view = page.defaultView!
   const rules = Object.entries(PROPERTIES).map(([tag, properties]) => {
     const style = view.getComputedStyle(probe.querySelector(tag)!)
-    return `.${name} ${tag} { ${properties.map((property) => `${property}: ${style.getPropertyValue(property)};`).join(' ')} }`
+    return `.${name} ${tag === 'th' ? 'td.head' : tag} { ${properties.map((property) => `${property}: ${style.getPropertyValue(property)};`).join(' ')} }`
   })
   const own = view.getComputedStyle(probe)
   const paper = backgroundOf(root, view)
@@ -40,7 +40,7 @@ const PROPERTIES: Record<string, readonly string[]> = {
   code: ['color', 'background-color'],
   pre: ['color', 'background-color'],
   hr: ['border-top-color'],
-  th: ['color', 'font-weight', 'text-align'],
+  th: ['color', 'font-weight'],
   td: ['color'],
 }
 
