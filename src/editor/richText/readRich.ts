@@ -148,7 +148,7 @@ function inlineNodes(tokens: readonly Token[]): Node[] {
     else if (token.type === 'image') {
       const attrs = { src: token.attrGet('src') ?? '', alt: altOf(token), title: token.attrGet('title') }
       done.push(nodes.image.create(attrs, null, active))
-    } else text(token.content, active)
+    } else text(token.content.replaceAll('\n', ' '), active)
   }
   return done
 }

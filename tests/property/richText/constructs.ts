@@ -85,4 +85,5 @@ export const constructs: readonly string[] = [
   '| a |\n| - |\n| b | c | d |\n| |\n',
   '```a b  c\n```\n',
   '```\nunclosed\n\nb\n',
+  'a&#10;&#10;b\n',
 ]
