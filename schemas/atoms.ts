@@ -4,6 +4,8 @@ import { isSafeHref } from './isSafeHref.ts'
 import { plainAddress } from './plainAddress.ts'
 import { urlOf } from './urlOf.ts'
 
+export { isSafeHref } from './isSafeHref.ts'
+
 /**
  * Field types shared by all shapes. A field that refers to something or is checked has a `kind` in its metadata, so that one walk over any
  * file finds every link, picture and icon, whatever the field names: `href`, `asset`, `icon`, `collection`, `fragment`, `markdown` and

@@ -1,6 +1,6 @@
 /**
- * Calls `onStep` for the undo and redo keys, anywhere in a window except in a field; in a rich text only when it has nothing to undo itself.
- * Returns a function that stops it.
+ * Calls `onStep` for the undo and redo keys, anywhere in a window except in a field; in a rich text only when it has nothing to undo
+ * itself. Returns a function that stops it.
  */
 export function undoKeys(window: Window, onStep: (which: 'undo' | 'redo') => void): () => void {
   const press = (event: KeyboardEvent) => {

@@ -22,8 +22,8 @@ const BUTTONS = [
 ] as const
 
 /**
- * A Markdown text as it is written, with formatting buttons and a preview; `mode` is the button that leads back. Formatted text is pasted as
- * Markdown. The caret is first at `caret`, if that is set.
+ * A Markdown text as it is written, with formatting buttons and a preview; `mode` is the button that leads back. Formatted text is
+ * pasted as Markdown. The caret is first at `caret`, if that is set.
  */
 export function SourceInput({
   mode,

@@ -8,8 +8,8 @@ type Differ = (one: string, other: string) => { value: string; added?: boolean; 
 const DIFFERS: Record<'words' | 'lines', Differ> = { words: diffWordsWithSpace, lines: diffLines }
 
 /**
- * Applies the difference between `base` and `changed` to `written`, another spelling of `base`, and keeps the rest of that spelling. Where a
- * change meets a different spelling, the changed text is taken.
+ * Applies the difference between `base` and `changed` to `written`, another spelling of `base`, and keeps the rest of that spelling. Where
+ * a change meets a different spelling, the changed text is taken.
  */
 export function mergedText({ written, base, changed }: { written: string; base: string; changed: string }, by: 'words' | 'lines'): string {
   if (written === base) return changed

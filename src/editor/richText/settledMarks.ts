@@ -5,8 +5,8 @@ import { type RichUnit, ofUnits, unitsOf } from './richShape.ts'
 const { em, strong, strike } = richSchema.marks
 
 /**
- * A block in which each look can be written: signs at its edge next to a word are moved out of it, and one that begins or ends within a word
- * is removed if the site does not read it there.
+ * A block in which each look can be written: signs at its edge next to a word are moved out of it, and one that begins or ends within a
+ * word is removed if the site does not read it there.
  */
 export function settledMarks(node: Node): Node {
   if (node.isLeaf || node.type.spec.code) return node

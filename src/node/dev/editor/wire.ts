@@ -7,7 +7,8 @@ type OfKind<Kind extends string, Limits> = Kind extends string ? { kind: Kind } 
 /**
  * A form field in the editor. `least` and `most` limit the characters of texts, the values of numbers and the items of lists. `standard` is
  * the default value; `labels` are those of choices, and an entry is named by its id. A text with `isProse` can contain any words; other
- * texts are names, keys or addresses; `partOf` names the text whose words it repeats. Fields with `isCommon` exist in sections of all types.
+ * texts are names, keys or addresses; `partOf` names the text whose words it repeats. Fields with `isCommon` exist in sections of all
+ * types.
  */
 export type FormField = { about: string; standard?: unknown } & (
   | OfKind<'text' | 'long', { isProse: boolean; partOf?: string; least?: number | undefined; most?: number | undefined }>
