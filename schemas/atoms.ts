@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { ADDRESS_WORDS } from './addressWords.ts'
+import { isSafeHref } from './isSafeHref.ts'
 import { plainAddress } from './plainAddress.ts'
 import { urlOf } from './urlOf.ts'
+
+export { isSafeHref } from './isSafeHref.ts'
 
 /**
  * Field types shared by all shapes. A field that refers to something or is checked has a `kind` in its metadata, so that one walk over any
@@ -37,20 +40,6 @@ export const Paragraph = text(900)
 
 /** Markdown without raw HTML. In the loaded site it is already HTML. */
 export const Markdown = text(60_000).meta({ kind: 'markdown' })
-
-const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/[\p{L}\p{N}]|mailto:[^\s@]+@[^\s@]|tel:\+?[0-9])/u
-// White space of any kind, invisible characters, and characters that change the text direction.
-const UNSAFE_CHARACTERS = /[\s\p{C}\\<>"`{}|^]/u
-
-/** Whether a link is allowed: a path of the site, `#anchor`, https, mailto or tel. */
-export function isSafeHref(href: string): boolean {
-  return (
-    href.length <= 2048 &&
-    !UNSAFE_CHARACTERS.test(href) &&
-    SAFE_HREF.test(href) &&
-    (!href.startsWith('https:') || urlOf(href) !== undefined)
-  )
-}
 
 /** A link: `/path`, `#anchor`, `https://…`, `mailto:…` or `tel:…`. */
 export const Href = z

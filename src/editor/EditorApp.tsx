@@ -30,6 +30,7 @@ import { CommentsPanel } from './team/CommentsPanel.tsx'
 import { TeamBar } from './team/TeamBar.tsx'
 import { marksOf } from './team/threadGroups.ts'
 import { useThreads } from './team/useThreads.ts'
+import { caretWish } from './richText/caretWish.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 
 /** On tablets, the fields are a bottom sheet. */
@@ -237,17 +238,18 @@ function regionOf(selection: Selection | null, section: number): string | null {
 }
 
 /** Focuses the field of the element picked on the page, unless its text is edited on the page. */
-function focusPicked({ keyPath, words }: PickedPlace): void {
+function focusPicked({ keyPath, words, caret }: PickedPlace): void {
   if (words === '') return
   if (keyPath) focusField(keyPath)
-  else focusWords(words)
+  else if (!focusWords(words) && caret && caret.words !== '') caretWish.make(caret)
 }
 
-/** Focuses the input that holds the clicked words, and expands the sections around it; does nothing if there is none. */
-function focusWords(words: string): void {
+/** Focuses the input that holds the clicked words, and expands the sections around it; returns whether there is one. */
+function focusWords(words: string): boolean {
   const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea:not([aria-hidden])')]
   const found =
     words === '' ? undefined : (inputs.find(({ value }) => value === words) ?? inputs.find(({ value }) => value.includes(words)))
   for (let around = found?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true
   found?.focus()
+  return found !== undefined
 }

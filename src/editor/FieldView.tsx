@@ -17,7 +17,9 @@ import { FormContext } from './FormContext.ts'
 import { followingFields } from './inputs/followingFields.ts'
 import { FieldFrame } from './inputs/FieldFrame.tsx'
 import { FocusInput } from './inputs/FocusInput.tsx'
+import { HeadlineInput } from './inputs/HeadlineInput.tsx'
 import { IconInput } from './inputs/IconInput.tsx'
+import { HIGHLIGHT, isHeadline } from './inputs/isHeadline.ts'
 import { isFocusPoint } from './inputs/focusPoint.ts'
 import { LinkInput } from './inputs/LinkInput.tsx'
 import { ListInput } from './inputs/ListInput.tsx'
@@ -76,6 +78,10 @@ export function FieldView({ field, ...props }: FieldProps) {
       return <MomentInput field={field} {...props} />
     case 'markdown':
       return <MarkdownInput field={field} {...props} />
+    case 'text':
+    case 'long':
+      if (props.around) return <HeadlineInput field={field} {...props} around={props.around} />
+      return <TextInput field={field} {...props} />
     default:
       return <TextInput field={field} {...props} />
   }
@@ -138,6 +144,8 @@ export function GroupFields({
   const names = field.fields.map(({ name }) => name)
   const { fresh } = useContext(FormContext)
   const isFresh = fresh !== null && `${keyPath.join('.')}.`.startsWith(`${fresh}.`)
+  // A translation has its own words for both.
+  const hasHeadline = !isFields(source) && isHeadline(field, 'title')
   const latest = useRef({ fields, onChange, parts: field.fields, isFresh })
   useLayoutEffect(() => {
     latest.current = { fields, onChange, parts: field.fields, isFresh }
@@ -152,7 +160,7 @@ export function GroupFields({
   return (
     <Stack spacing={2}>
       {field.fields
-        .filter(({ name }) => name !== without && !(isFields(source) && NAMES.has(name)))
+        .filter(({ name }) => name !== without && !(isFields(source) && NAMES.has(name)) && !(hasHeadline && name === HIGHLIGHT))
         .map(({ name, label, field: inner, isNeeded }) => (
           <PartView
             key={name}
@@ -165,7 +173,7 @@ export function GroupFields({
             isNeeded={isNeeded && sources[name] === undefined}
             source={sources[name]}
             give={give}
-            {...(inner.kind === 'asset' || inner.kind === 'colour' || isFocusPoint(inner)
+            {...(inner.kind === 'asset' || inner.kind === 'colour' || isFocusPoint(inner) || (hasHeadline && name === 'title')
               ? { around: { names, value: fields, onChange } }
               : {})}
           />

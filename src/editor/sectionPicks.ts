@@ -1,5 +1,6 @@
 import { pagePath } from '#src/site/pages/pagePath.ts'
 import type { PageBoxes, RegionBox } from './canvas/pageBoxes.ts'
+import { type Caret, caretAt } from './canvas/caretAt.ts'
 import { regions } from './canvas/regions.ts'
 
 const STYLE = `
@@ -19,8 +20,8 @@ const TYPED = `
 const TEXT_GAP = 3
 const SECTION_GAP = 4
 
-/** The picked element of the page: its region, the clicked words, and the path of its link. */
-type Picked = { region: string; words: string; href: string | null }
+/** The picked element of the page: its region, the clicked words, the path of its link, and the text at the click with the offset of it. */
+type Picked = { region: string; words: string; href: string | null; caret: Caret | undefined }
 
 /**
  * Lets the author pick sections, header and footer of a page, reports where the shown and the hovered one are, and outlines the text under
@@ -145,7 +146,12 @@ export function sectionPicks(
     const words = target.textContent?.trim().slice(0, 400) ?? ''
     if (region === undefined || (isMenuButton && words === '')) return
     onPick(
-      { region, words, href: link && link.origin === page.location.origin ? pagePath(link.pathname) : null },
+      {
+        region,
+        words,
+        href: link && link.origin === page.location.origin ? pagePath(link.pathname) : null,
+        caret: caretAt(document, event.clientX, event.clientY),
+      },
       { target, clientX: event.clientX, clientY: event.clientY },
     )
   }

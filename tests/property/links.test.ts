@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { HttpsUrl, PagePath, isSafeHref } from '#schemas/atoms.ts'
+import { HttpsUrl, PagePath } from '#schemas/atoms.ts'
+import { isSafeHref } from '#schemas/isSafeHref.ts'
 import { holds, href, segment } from '#tests/support/fuzz.ts'
 
 test('C15 a link that passes leads to a page, a mail or a call, whatever a browser makes of it', () => {

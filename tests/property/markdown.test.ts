@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { isSafeHref } from '#schemas/atoms.ts'
+import { isSafeHref } from '#schemas/isSafeHref.ts'
 import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import { holds, madeOf } from '#tests/support/fuzz.ts'
 

@@ -1,10 +1,11 @@
 import type { Editor } from '#src/editor/createEditor.ts'
+import { withTitle } from '#src/editor/inputs/headline.ts'
 import { isSamePlace } from '#src/editor/isSamePlace.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
 import type { PageProse } from './proseOfPage.ts'
 import { hasText, isOpen, shownTexts } from './shownTexts.ts'
 import { type TypingEnd, typeInPlace } from './typeInPlace.ts'
-import { withText } from './withText.ts'
+import { withValue } from './withValue.ts'
 
 /** Text editing on the page. */
 export type CanvasTyping = {
@@ -41,7 +42,14 @@ export function canvasTyping(
     const holder = shown.holderOf(place)
     if (!selection || !holder || !isSamePlace(holder, selection)) return
     const file = page!.files.find(({ file }) => file === selection.file)
-    editor.change(withText(draft ? draft.value : valueAt(file?.value, selection.keyPath), place.keyPath, text))
+    const value = draft ? draft.value : valueAt(file?.value, selection.keyPath)
+    const whole = place.around ? place.around.before + (text ?? '') + place.around.after : text
+    const group = place.keyPath.slice(0, -1)
+    editor.change(
+      place.highlights
+        ? withValue(value, group, withTitle(valueAt(value, group) as Record<string, unknown>, whole))
+        : withValue(value, place.keyPath, whole),
+    )
   }
 
   function begin(node: Text, offset: number, place: PageProse) {
@@ -54,7 +62,8 @@ export function canvasTyping(
       onText(text) {
         words = text
         isTyped = true
-        if (isWaiting) return
+        // The page may divide a title with highlighted words otherwise once it changes, so it is saved when the author has typed it.
+        if (isWaiting || place.around) return
         isWaiting = true
         // The page updates first, then the fields.
         afterPicture(page, () => {

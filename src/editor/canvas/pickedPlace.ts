@@ -3,19 +3,31 @@ import type { KeyPath } from '#src/site/site.ts'
 import { regions } from './regions.ts'
 import { type PageProse, proseOfPage } from './proseOfPage.ts'
 
-/** The picked element of the page: its region, the clicked words, the path of its link, and its text, if known. */
-export type PagePick = { region: string; words: string; href: string | null; text: PageProse | undefined }
+/**
+ * The picked element of the page: its region, the clicked words, the path of its link, its text, if known, and the words at the click with
+ * the offset within them.
+ */
+export type PagePick = {
+  region: string
+  words: string
+  href: string | null
+  text: PageProse | undefined
+  caret?: { words: string; offset: number } | undefined
+}
 
 /** The file and part that define the picked element, and the key path of its field, if known. */
-export type PickedPlace = { source: Selection; keyPath: KeyPath | null; words: string }
+export type PickedPlace = { source: Selection; keyPath: KeyPath | null; words: string; caret?: PagePick['caret'] }
 
 /**
  * Finds the source of an element of the page. A menu item that a page adds itself is defined in that page. Undefined if there is none.
  */
-export function pickedPlace(state: Pick<EditorState, 'site' | 'page'>, { region, words, href, text }: PagePick): PickedPlace | undefined {
+export function pickedPlace(
+  state: Pick<EditorState, 'site' | 'page'>,
+  { region, words, href, text, caret }: PagePick,
+): PickedPlace | undefined {
   const { site, page } = state
   const section = page?.sections[Number(region)]
-  if (section) return { source: { file: section.file, keyPath: section.keyPath }, keyPath: null, words }
+  if (section) return { source: { file: section.file, keyPath: section.keyPath }, keyPath: null, words, caret }
   // A page without a translation shows its source and has no sections of its own.
   if (!regions.around.includes(region) || page?.language !== undefined) return undefined
   const file = `${region}.json`

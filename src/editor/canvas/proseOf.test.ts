@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { proseOf } from './proseOf.ts'
-import { withText } from './withText.ts'
+import { withValue } from './withValue.ts'
 
 const about = ''
 const text = { about, kind: 'text', isProse: true } as const
@@ -35,8 +35,8 @@ test('G60 texts of any words are found with their places; keys and Markdown are 
 })
 
 test('G60 another text at a place keeps the order of fields and everything else', () => {
-  const made = withText(value, ['items', 2, 'shortNote'], 'Barley') as typeof value
+  const made = withValue(value, ['items', 2, 'shortNote'], 'Barley') as typeof value
   expect(JSON.stringify(made)).toBe(JSON.stringify(value).replace('Oats', 'Barley'))
   expect(made.items[0]).toBe(value.items[0])
-  expect(withText(value, ['items', 0, 'shortNote'], undefined)).toEqual({ ...value, items: [{}, {}, { shortNote: 'Oats' }] })
+  expect(withValue(value, ['items', 0, 'shortNote'], undefined)).toEqual({ ...value, items: [{}, {}, { shortNote: 'Oats' }] })
 })

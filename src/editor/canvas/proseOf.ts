@@ -1,9 +1,13 @@
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { isHeadline } from '#src/editor/inputs/isHeadline.ts'
 import { optionOf } from '#src/editor/optionOf.ts'
 
-/** A text in a value: its key path, the label of its field, and whether the field is optional. */
-export type Prose = { keyPath: KeyPath; text: string; label: string; isNeeded: boolean }
+/**
+ * A text in a value: its key path, the label of its field, and whether the field is required. `highlights` marks a title of which words are
+ * highlighted.
+ */
+export type Prose = { keyPath: KeyPath; text: string; label: string; isNeeded: boolean; highlights?: true }
 
 /** The free texts of a value, in form order; without Markdown, which is rendered differently. */
 export function proseOf(field: FormField, value: unknown, label = '', keyPath: KeyPath = [], isNeeded = true): Prose[] {
@@ -19,7 +23,7 @@ export function proseOf(field: FormField, value: unknown, label = '', keyPath: K
           part.label,
           [...keyPath, part.name],
           part.isNeeded,
-        ),
+        ).map((prose) => (isHeadline(field, part.name) ? { ...prose, highlights: true as const } : prose)),
       )
     case 'list':
       return Array.isArray(value)

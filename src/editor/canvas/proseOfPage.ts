@@ -3,8 +3,11 @@ import { valueAt } from '#src/editor/valueAt.ts'
 import { type Prose, proseOf } from './proseOf.ts'
 import { regions } from './regions.ts'
 
-/** A text of a page: the region that shows it, and the part of a file that contains it; its keys are relative to that part. */
-export type PageProse = Prose & { region: string; source: Selection }
+/**
+ * A text of a page: the region that shows it, and the part of a file that contains it; its keys are relative to that part. A piece of a
+ * title with highlighted words has the rest of the title `around` it.
+ */
+export type PageProse = Prose & { region: string; source: Selection; around?: { before: string; after: string } }
 
 /** The saved texts of a page by section, and those of header and footer. */
 export function proseOfPage({ site, page }: Pick<EditorState, 'site' | 'page'>): PageProse[] {

@@ -1,11 +1,13 @@
 import { askPreview } from '#src/editor/askPreview.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { valueAt } from '#src/editor/valueAt.ts'
+import { caretAt } from './caretAt.ts'
 import { marks } from './marks.ts'
 import { matchTexts } from './matchTexts.ts'
 import { type PageProse, proseOfPage } from './proseOfPage.ts'
 import { regions } from './regions.ts'
 import { textsIn } from './textsIn.ts'
+import { titlePieces } from './titlePieces.ts'
 
 /** A text of config and its text node. */
 export type ShownText = { node: Text; place: PageProse }
@@ -40,7 +42,8 @@ export function shownTexts(document: Document, editor: Editor): ShownTexts {
     if (!shown || shown.view !== undefined || prose.length === 0) return void (known = new Map())
     const texts = prose.map(({ region, keyPath, text }, number) => ({ region, keyPath, text, shown: marks.put({ text }, number) }))
     const { html } = await askPreview<{ html: string }>('/_dev/edit/words', { path: shown.path, texts })
-    known = matchTexts(document, new DOMParser().parseFromString(html, 'text/html'), prose)
+    const matched = matchTexts(document, new DOMParser().parseFromString(html, 'text/html'), prose)
+    known = new Map([...matched, ...titlePieces(document, prose)])
   }
 
   /**
@@ -72,7 +75,10 @@ export function shownTexts(document: Document, editor: Editor): ShownTexts {
   function onDisk(place: PageProse): unknown {
     const holder = holderOf(place)
     const file = editor.get().page?.files.find(({ file }) => file === holder?.file)
-    return holder && valueAt(file?.value, [...holder.keyPath, ...place.keyPath])
+    const text = holder && valueAt(file?.value, [...holder.keyPath, ...place.keyPath])
+    const { before, after } = place.around ?? { before: '', after: '' }
+    if (!place.around || typeof text !== 'string') return text
+    return text.startsWith(before) && text.endsWith(after) ? text.slice(before.length, text.length - after.length) : undefined
   }
 
   /** The editable texts in view, in order. */
@@ -127,12 +133,4 @@ function textsOf(element: Element): Text[] {
  */
 export function isOpen(element: Element): boolean {
   return !element.closest('header.site-header :is(button, details, .mega-panel), .sidebar-panel')
-}
-
-/** The text and offset at a point of the window; undefined if there is none. */
-function caretAt(document: Document, x: number, y: number): { node: Text; offset: number } | undefined {
-  const position = document.caretPositionFromPoint?.(x, y)
-  const range = position ? undefined : document.caretRangeFromPoint?.(x, y)
-  const [node, offset] = position ? [position.offsetNode, position.offset] : [range?.startContainer, range?.startOffset]
-  return node?.nodeType === 3 ? { node: node as Text, offset: offset ?? 0 } : undefined
 }

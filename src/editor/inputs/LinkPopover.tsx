@@ -5,9 +5,19 @@ import { LinkInput } from './LinkInput.tsx'
 
 const FIELD = { kind: 'link', about: 'A page of this site, or an address such as https://example.com.' } as const
 
-/** Asks for the target of a link in a text. */
-export function LinkPopover({ anchor, onChoose, onClose }: { anchor: HTMLElement; onChoose(href: string): void; onClose(): void }) {
-  const [href, setHref] = useState('')
+/** Asks for the target of a link in a text. A link whose target is already set can be removed, which chooses an empty one. */
+export function LinkPopover({
+  anchor,
+  before = '',
+  onChoose,
+  onClose,
+}: {
+  anchor: HTMLElement
+  before?: string
+  onChoose(href: string): void
+  onClose(): void
+}) {
+  const [href, setHref] = useState(before)
   return (
     <Popover
       open
@@ -24,8 +34,9 @@ export function LinkPopover({ anchor, onChoose, onClose }: { anchor: HTMLElement
         onChange={(value) => setHref(String(value ?? ''))}
       />
       <Button variant="contained" disabled={href === ''} onClick={() => onChoose(href)}>
-        Insert link
+        {before === '' ? 'Insert link' : 'Change link'}
       </Button>
+      {before !== '' && <Button onClick={() => onChoose('')}>Remove link</Button>}
     </Popover>
   )
 }

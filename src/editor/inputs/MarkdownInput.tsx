@@ -1,109 +1,40 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
-import { useRef, useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
-import { IconAction } from './IconAction.tsx'
-import { LinkPopover } from './LinkPopover.tsx'
-import { MarkdownPreview } from './MarkdownPreview.tsx'
-import { type Chosen, markdownEdits } from './markdownEdits.ts'
-import { useFormattedPaste } from './useFormattedPaste.ts'
-import { useTextField } from './useTextField.tsx'
+import { SourceInput } from './SourceInput.tsx'
 
-const BUTTONS = [
-  { name: 'bold', label: 'Bold' },
-  { name: 'italic', label: 'Italic' },
-  { name: 'heading', label: 'Heading' },
-  { name: 'list', label: 'List' },
-  { name: 'numbers', label: 'Numbered list' },
-  { name: 'quote', label: 'Quotation' },
-] as const
+/** Loaded when the first Markdown field opens. */
+const RichInput = lazy(async () => ({ default: (await import('#src/editor/richText/RichInput.tsx')).RichInput }))
 
-/** A Markdown text, with formatting buttons and a preview. Formatted text is pasted as Markdown. */
+/** A Markdown text: as the page shows it, or as it is written. */
 export function MarkdownInput(props: FieldProps<Extract<FormField, { kind: 'markdown' }>>) {
-  const { label } = props
-  const { text, give, frame } = useTextField(props)
-  const [isShown, setShown] = useState(false)
-  const [linking, setLinking] = useState<{ anchor: HTMLElement; chosen: Chosen }>()
-  const input = useRef<HTMLTextAreaElement>(null)
-  const { told, forget, onKey, onPaste } = useFormattedPaste(input)
-  const chosen = (): Chosen => ({ text, start: input.current!.selectionStart, end: input.current!.selectionEnd })
-  const edit = (next: Chosen) => {
-    give(next.text)
-    // After the field has the new text.
-    requestAnimationFrame(() => {
-      input.current?.focus()
-      input.current?.setSelectionRange(next.start, next.end)
-    })
-  }
+  const [isSource, setSource] = useState(false)
+  const [caret, setCaret] = useState<number>()
+  const mode = (
+    <ToggleButton
+      value="source"
+      size="small"
+      selected={isSource}
+      onChange={() => {
+        setCaret(undefined)
+        setSource(!isSource)
+      }}
+      sx={{ py: 0.25, textTransform: 'none', bgcolor: '#fff' }}>
+      Markdown
+    </ToggleButton>
+  )
+  if (isSource) return <SourceInput {...props} mode={mode} caret={caret} />
   return (
-    <div>
-      <Stack
-        direction="row"
-        useFlexGap
-        role="toolbar"
-        aria-label={`Format ${label.toLowerCase()}`}
-        sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 1 }}>
-        {BUTTONS.map((button) => (
-          <IconAction
-            key={button.name}
-            icon={button.name}
-            label={button.label}
-            onClick={() => edit(markdownEdits[button.name](chosen()))}
-          />
-        ))}
-        <IconAction icon="link" label="Link" onClick={({ currentTarget }) => setLinking({ anchor: currentTarget, chosen: chosen() })} />
-        <ToggleButton
-          value="shown"
-          size="small"
-          selected={isShown}
-          onChange={() => setShown(!isShown)}
-          sx={{ ml: 'auto', py: 0.25, textTransform: 'none' }}>
-          Preview
-        </ToggleButton>
-      </Stack>
-      <TextField
-        multiline
-        minRows={6}
-        maxRows={18}
-        {...frame}
-        inputRef={input}
-        value={text}
-        onChange={({ target }) => give(target.value)}
-        onPaste={onPaste}
-        onKeyDown={(event) => {
-          onKey(event)
-          const name = event.ctrlKey || event.metaKey ? SHORT[event.key] : undefined
-          if (!name) return
-          event.preventDefault()
-          edit(markdownEdits[name](chosen()))
+    <Suspense fallback={<div role="status">Opening the text …</div>}>
+      <RichInput
+        {...props}
+        mode={mode}
+        onSource={(place) => {
+          setCaret(place)
+          setSource(true)
         }}
       />
-      {told.length > 0 && (
-        <Alert severity="info" onClose={forget} sx={{ mt: 1 }}>
-          {told.map((sentence) => (
-            <Box key={sentence} component="p" sx={{ m: 0, '& + p': { mt: 0.5 } }}>
-              {sentence}
-            </Box>
-          ))}
-        </Alert>
-      )}
-      {isShown && <MarkdownPreview text={text} label={label} />}
-      {linking && (
-        <LinkPopover
-          anchor={linking.anchor}
-          onClose={() => setLinking(undefined)}
-          onChoose={(href) => {
-            setLinking(undefined)
-            edit(markdownEdits.link(linking.chosen, href))
-          }}
-        />
-      )}
-    </div>
+    </Suspense>
   )
 }
-
-const SHORT: Record<string, 'bold' | 'italic'> = { b: 'bold', i: 'italic' }

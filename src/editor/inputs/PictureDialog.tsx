@@ -18,26 +18,28 @@ export type ChosenPicture = { path: string; size?: { width: number; height: numb
 
 /**
  * Selects a picture of the site, or uploads a new one, with its format, size and name; `alt` is the description of the current picture,
- * left out if the field has none.
+ * left out if the field has none. `first` is a new picture to begin with, with the description `alt`.
  */
 export function PictureDialog({
   pictures,
   alt,
+  first,
   onChoose,
   onClose,
 }: {
   pictures: readonly string[]
   alt?: string
+  first?: ReadPicture | undefined
   onChoose(picture: ChosenPicture): void
   onClose(): void
 }) {
   const { onHistory } = useContext(FormContext)
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
-  const [fresh, setFresh] = useState<ReadPicture>()
+  const [fresh, setFresh] = useState(first)
   const [failure, setFailure] = useState('')
-  const [name, setName] = useState('')
-  const [shows, setShows] = useState('')
+  const [name, setName] = useState(first?.name ?? '')
+  const [shows, setShows] = useState(first ? alt : '')
   const [isBusy, setBusy] = useState(false)
   const reading = useRef<File>(undefined)
   const [isReading, setReading] = useState(false)
@@ -67,7 +69,7 @@ export function PictureDialog({
     try {
       const { path, history } = await askPreview<EditorUpload>('/_dev/edit/upload', { name, base64, ...(start !== undefined && { start }) })
       onHistory(history)
-      onChoose({ path, size: { width, height }, ...(alt !== undefined && { alt: shows }) })
+      onChoose({ path, size: { width, height }, ...(alt !== undefined && { alt: shows ?? '' }) })
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
       setBusy(false)
@@ -129,7 +131,7 @@ export function PictureDialog({
               {alt !== undefined && (
                 <TextField
                   label="Description"
-                  value={shows}
+                  value={shows ?? ''}
                   required
                   helperText="Alternative text for visitors who cannot see the picture."
                   onChange={({ target }) => setShows(target.value)}
@@ -137,7 +139,7 @@ export function PictureDialog({
               )}
               <Button
                 variant="contained"
-                disabled={isBusy || name.trim() === '' || (alt !== undefined && shows.trim() === '')}
+                disabled={isBusy || name.trim() === '' || (alt !== undefined && (shows ?? '').trim() === '')}
                 sx={{ justifySelf: 'start' }}
                 onClick={() => void upload(fresh)}>
                 Use this picture

@@ -1,56 +1,66 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useContext, useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { FormContext } from '#src/editor/FormContext.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 import type { EditorPasted } from '#src/node/dev/editor/wire.ts'
+import { type PastedPicture, pastedPictures } from './pastedPictures.ts'
+
+/** A field that text is pasted into: the Markdown around its selection, and a function that replaces the selection. */
+export type PasteTarget = {
+  around(): { before: string; after: string } | undefined
+  /** `isMarkdown` is false for plain words. */
+  insert(text: string, isMarkdown: boolean): void
+}
 
 /**
  * Pastes formatted text into a Markdown field as Markdown, as one undo step; Shift+Control+V pastes it as it is. Returns the handlers of
- * the field, what to tell about the last paste, and a function that forgets it.
+ * the field, what to tell about the last paste, its pictures, and a function that forgets both.
  */
-export function useFormattedPaste(input: RefObject<HTMLTextAreaElement | null>) {
+export function useFormattedPaste(target: PasteTarget) {
   const { asStep } = useContext(FormContext)
   const [told, setTold] = useState<readonly string[]>([])
+  const [pictures, setPictures] = useState<readonly PastedPicture[]>([])
   const isPlain = useRef(false)
   const last = useRef(Promise.resolve())
 
   const paste = async (html: string, words: string) => {
-    const area = input.current
-    if (!area) return
-    const { value, selectionStart, selectionEnd } = area
-    const asked = { html, before: value.slice(0, selectionStart), after: value.slice(selectionEnd) }
-    const pasted = await askPreview<EditorPasted>('/_dev/edit/paste', asked).catch((error: Error) => ({
+    const around = target.around()
+    if (!around) return
+    const pasted = await askPreview<EditorPasted>('/_dev/edit/paste', { html, ...around }).catch((error: Error) => ({
       insert: null,
       told: [`The text was pasted without formatting: ${error.message}`],
     }))
     setTold(pasted.told)
+    if (pasted.insert !== null || pasted.told.length > 0) setPictures(pastedPictures(html))
     const text = pasted.insert ?? words.replace(/\r\n?/g, '\n')
-    if (text !== '') await asStep(() => insert(area, text))
+    if (text !== '') await asStep(() => target.insert(text, pasted.insert !== null))
   }
   return {
     told,
-    forget: () => setTold([]),
+    pictures,
+    /** Removes a picture that was brought in. */
+    take: (picture: PastedPicture) => setPictures(pictures.filter((other) => other !== picture)),
+    forget() {
+      setTold([])
+      setPictures([])
+    },
     /** Must be called for every key of the field. */
-    onKey: ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    onKey: ({ key, shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>) => {
       isPlain.current = shiftKey && (ctrlKey || metaKey) && key.toLowerCase() === 'v'
     },
-    onPaste: (event: ClipboardEvent) => {
-      const { types } = event.clipboardData
-      const html = event.clipboardData.getData('text/html')
-      const words = event.clipboardData.getData('text/plain')
-      const isSource = types.includes('vscode-editor-data')
+    /** Whether the last keys ask for plain text. */
+    isPlain: () => isPlain.current,
+    onPaste: (event: { clipboardData: DataTransfer | null; preventDefault(): void }) => {
+      const data = event.clipboardData
+      if (!data) return
+      const html = data.getData('text/html')
+      const words = data.getData('text/plain')
+      const isSource = data.types.includes('vscode-editor-data')
       setTold([])
+      setPictures(html === '' ? [...data.files].filter(({ type }) => type.startsWith('image/')).map((file) => ({ file, words: '' })) : [])
       if (html === '' || isPlain.current || isSource) return
       event.preventDefault()
       // One after the other, in the order of the keys.
       last.current = last.current.then(() => paste(html, words))
     },
   }
-}
-
-/** Replaces the selection of a field as typing does, so that the browser’s own undo knows it. */
-function insert(area: HTMLTextAreaElement, text: string): void {
-  area.focus()
-  if (document.execCommand('insertText', false, text)) return
-  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
-  area.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -18,6 +18,7 @@ export function editorSchemas(): Map<string, string> {
       override: ({ jsonSchema }) => {
         // An internal mark, not needed by editors.
         delete (jsonSchema as Record<string, unknown>)['kind']
+        delete (jsonSchema as Record<string, unknown>)['partOf']
         delete (jsonSchema as Record<string, unknown>)['collection']
       },
     })

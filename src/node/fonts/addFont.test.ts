@@ -40,7 +40,10 @@ test('a file that is no font changes nothing, and neither does one whose name is
   const configDir = editedBakery({})
   const before = readFileSync(join(configDir, 'theme.json'), 'utf8')
   const file = { name: 'own', bytes: Buffer.from('no font'), unicodeRange: undefined }
-  expect(await addFont(configDir, editHistory(configDir), { files: [file] })).toMatchObject({ status: 'refused', message: expect.stringContaining('not a font') })
+  expect(await addFont(configDir, editHistory(configDir), { files: [file] })).toMatchObject({
+    status: 'refused',
+    message: expect.stringContaining('not a font'),
+  })
   expect(readFileSync(join(configDir, 'theme.json'), 'utf8')).toBe(before)
   expect(existsSync(join(configDir, 'assets/fonts/own.woff2'))).toBe(false)
 })

@@ -23,6 +23,8 @@ export type FieldJson = {
   kind?: string
   /** For an id of an entry: its collection. */
   collection?: string
+  /** For words of another text of the same group: the name of that field. */
+  partOf?: string
   /** For a field that a collection declares: its label. */
   label?: string
   /** The label of any other field, where its key does not say it. */

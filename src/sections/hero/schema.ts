@@ -18,7 +18,7 @@ export default section(
       ),
     eyebrow: Label.optional().describe('A few words above the title.'),
     title: Title.describe('The main heading of the page.'),
-    highlight: line(60).optional().describe('Part of the title to show in the brand colour.'),
+    highlight: line(60).meta({ partOf: 'title' }).optional().describe('Part of the title to show in the brand colour.'),
     lead: Sentence.describe('One or two sentences under the title.'),
     actions: z.array(Action).max(3).default([]).describe('Up to three buttons.'),
     notes: z.array(line(80)).max(4).default([]).describe('Short reassurances under the buttons.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeHref } from '#schemas/atoms.ts'
+import { isSafeHref } from '#schemas/isSafeHref.ts'
 import { urlOf } from './urlOf.ts'
 
 test('a host in letters such as ö is an address however often it is asked for', () => {

@@ -14,6 +14,7 @@ import { previewedPages } from './previewedPages.ts'
 import { publishing } from './publishing.ts'
 import { replacing } from './replacing.ts'
 import { savedEdits } from './savedEdits.ts'
+import { writing } from './writing.ts'
 
 // One preview with the editor for all tests, one after the other: starting it takes longer than most of them.
 const folder = mkdtempSync(join(tmpdir(), 'editor-'))
@@ -33,6 +34,7 @@ describe('a preview with the editor', { timeout: 600_000 }, () => {
   everySection(preview)
   replacing(preview)
   pasting(preview)
+  writing(preview)
   oldAddresses(preview)
   pictures(preview)
   pagesAndSections(preview)

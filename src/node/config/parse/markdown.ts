@@ -1,4 +1,4 @@
-import { isSafeHref } from '#schemas/atoms.ts'
+import { isSafeHref } from '#schemas/isSafeHref.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import { markdownParser } from './markdownParser.ts'
 import { type ShownLine, markdownSlips } from '#src/prose/markdownSlips.ts'

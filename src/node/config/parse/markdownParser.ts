@@ -1,6 +1,5 @@
-import MarkdownIt, { type StateInline, type Token } from 'markdown-it'
-import { isSafeHref } from '#schemas/atoms.ts'
-import { plainAddress } from '#schemas/plainAddress.ts'
+import type { Token } from 'markdown-it'
+import { markdownSyntax } from '#src/site/markdown/markdownSyntax.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
 import { markdownQuotes } from './markdownQuotes.ts'
 import { shownLines } from '#src/prose/markdownSlips.ts'
@@ -11,11 +10,7 @@ import { numberOf, orderedLists } from '#src/prose/orderedLists.ts'
  * converted to their typographic characters.
  */
 export const markdownParser = madeOnce((language: string) => {
-  const parser = new MarkdownIt({ html: false, linkify: false, typographer: true, quotes: [...markdownQuotes(language)] })
-  parser.validateLink = isSafeHref
-  const { normalizeLink } = parser
-  parser.normalizeLink = (address) => plainAddress(normalizeLink(address))
-  parser.inline.State = inlineState(parser.inline.State)
+  const parser = markdownSyntax({ typographer: true, quotes: [...markdownQuotes(language)] })
   const { ruler } = parser.core
   ruler.after('block', 'row_lines', ({ tokens }) => placeCells(tokens))
   // Only analysis needs the visible text, before escaped characters become ordinary ones.
@@ -27,27 +22,6 @@ export const markdownParser = madeOnce((language: string) => {
   ruler.push('item_numbers', ({ tokens }) => keepNumbers(tokens))
   return parser
 })
-
-/** Scripts without spaces between words, with their punctuation. */
-const UNSPACED =
-  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\uff00-\uffef]/u
-
-/** Inline parser state in which an asterisk between two letters or digits is literal, as in `Lehrer*innen` or `3*4`. */
-function inlineState(Base: typeof StateInline): typeof StateInline {
-  return class extends Base {
-    override scanDelims(start: number, canSplitWord: boolean) {
-      const found = super.scanDelims(start, canSplitWord)
-      if (this.src[start] !== '*') return found
-      const before = Array.from(this.src.slice(Math.max(0, start - 2), start)).at(-1) ?? ' '
-      const after = Array.from(this.src.slice(start + found.length, start + found.length + 2))[0] ?? ' '
-      // Without spaces between words, only a space means that no word starts or ends here.
-      if (UNSPACED.test(before) || UNSPACED.test(after)) return { ...found, can_open: /\S/.test(after), can_close: /\S/.test(before) }
-      const isInside = /[\p{L}\p{N}]/u.test(before) && /[\p{L}\p{N}]/u.test(after)
-      const isSign = isInside && (found.length === 1 || /\p{N}{2}/u.test(before + after))
-      return isSign ? { ...found, can_open: false, can_close: false } : found
-    }
-  }
-}
 
 /** Gives table cells the line of their row. */
 function placeCells(tokens: Token[]): void {

@@ -88,7 +88,7 @@ function shapeOf(json: FieldJson, name: string): Shape {
   const lengths = { least: json.minLength, most: maxLength }
   if (kind === 'markdown') return { kind, ...lengths }
   const isProse = format === undefined && patternsOf(json).every((pattern) => PROSE.has(pattern))
-  return { kind: (maxLength ?? 0) > LONG ? 'long' : 'text', isProse, ...lengths }
+  return { kind: (maxLength ?? 0) > LONG ? 'long' : 'text', isProse, ...lengths, ...(json.partOf !== undefined && { partOf: json.partOf }) }
 }
 
 /** Patterns that match any words: those of the texts that all shapes share. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BodyContext } from '#src/node/import/text/bodyWriter.ts'
-import { wordsOf } from '#src/node/import/text/markdownText.ts'
+import { wordsOf } from '#src/node/import/text/markdownNodes.ts'
 import { markdownPieces } from './markdownPieces.ts'
 
 /** The words of a Markdown text, and the shortcodes that it lost. */

@@ -1,4 +1,4 @@
-import { markdownNodes } from '#src/node/import/text/markdownText.ts'
+import { markdownNodes } from '#src/node/import/text/markdownNodes.ts'
 import { pastedMarkdown } from './pastedMarkdown.ts'
 
 /** Where text is pasted: the Markdown before and after the selection, and the address of the site. */

@@ -1,4 +1,4 @@
-import { isSafeHref } from '#schemas/atoms.ts'
+import { isSafeHref } from '#schemas/isSafeHref.ts'
 import { urlOf } from '#schemas/urlOf.ts'
 import { ownPath } from '#src/site/base/ownPath.ts'
 

@@ -1,6 +1,7 @@
 import type { Heading, Paragraph, RootContent } from 'mdast'
 import type { BodyContext, Piece } from '#src/node/import/text/bodyWriter.ts'
-import { isPlain, markdownText, wordsOf } from '#src/node/import/text/markdownText.ts'
+import { markdownText } from '#src/site/markdown/markdownText.ts'
+import { isPlain, wordsOf } from '#src/node/import/text/markdownNodes.ts'
 import { settledText } from '#src/node/import/text/settledText.ts'
 import { shortened } from '#src/node/import/text/shortened.ts'
 import { withoutLinks } from '#src/node/import/text/withoutLinks.ts'

@@ -1,6 +1,6 @@
 import type { Link, PhrasingContent, RootContent } from 'mdast'
 import type { BodyContext } from './bodyWriter.ts'
-import { replaceNodes, wordsOf } from './markdownText.ts'
+import { replaceNodes, wordsOf } from './markdownNodes.ts'
 import { shortened } from './shortened.ts'
 
 /** Text with the new addresses of its links and pictures; what has none is left out and told. */

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { replaceNodes } from './markdownText.ts'
+import { replaceNodes } from './markdownNodes.ts'
 
 /** Text without links, pictures and HTML: only its words and their structure. */
 export function withoutLinks(nodes: readonly RootContent[]): RootContent[] {

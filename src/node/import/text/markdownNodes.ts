@@ -1,19 +1,7 @@
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmFromMarkdown, gfmToMarkdown } from 'mdast-util-gfm'
-import { toMarkdown } from 'mdast-util-to-markdown'
+import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-
-/** GFM without links for bare addresses, which the site does not have either, so they need no escapes. */
-const gfmText = { extensions: gfmToMarkdown().extensions!.filter(({ unsafe }) => !unsafe?.some(({ character }) => character === '@')) }
-
-/** A text in the Markdown of the site. */
-export function markdownText(children: readonly RootContent[]): string {
-  return toMarkdown(
-    { type: 'root', children: [...children] },
-    { bullet: '-', emphasis: '*', rule: '-', resourceLink: true, fences: true, extensions: [gfmText] },
-  ).trim()
-}
 
 /** The nodes of a Markdown text. */
 export function markdownNodes(text: string): RootContent[] {
