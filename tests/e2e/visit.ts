@@ -74,7 +74,10 @@ async function stateOf(page: Page): Promise<string> {
     })),
     requests: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ responseStatus, duration }) => responseStatus !== 200 || duration > 5000)
-      .map(({ name, responseStatus, startTime, duration }) => `${name}: ${responseStatus} at ${Math.round(startTime)}, ${Math.round(duration)} ms`),
+      .map(
+        ({ name, responseStatus, startTime, duration }) =>
+          `${name}: ${responseStatus} at ${Math.round(startTime)}, ${Math.round(duration)} ms`,
+      ),
   }))
   const patience = new Promise<string>((resolve) => setTimeout(resolve, 5000, 'the page does not answer'))
   return Promise.race([state.then(JSON.stringify, String), patience])
