@@ -15,8 +15,8 @@ const DEPTH = 17
 const APART = 72
 
 /**
- * The colours of the dark scheme, from those of the light one: the page is a dark shade of the ink, and text, links and accents are as light
- * as they must be to be readable. Buttons keep the brand colour where it is visible. Colours set for the dark scheme are used unchanged.
+ * The colours of the dark scheme, from those of the light one: the page is a dark shade of the ink, and text, links and accents are as
+ * light as they must be to be readable. Buttons keep the brand colour if it is visible. Colours set for the dark scheme are used unchanged.
  */
 export function nightColors(
   { brand, dark, accents }: Pick<ThemeFile, 'brand' | 'dark' | 'accents'>,
