@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterEach, expect, inject, onTestFailed } from 'vitest'
+import { afterEach, expect, inject } from 'vitest'
 import { type Tab, keptTab, newTab } from './tabs.ts'
 
 /** Only protects against hanging: an action of 0.1 s takes seconds if the machine is busy. */
@@ -30,7 +30,8 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
   const siteUrl = inject('siteUrl')
   const tabs: Tab[] = []
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const { page } of tabs) process.stderr.write(`${await stateOf(page)}\n`)
     await Promise.all(tabs.splice(0).map((tab) => tab.release()))
   })
 
@@ -53,7 +54,6 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
         if (message.type() === 'error' && !isOwnIcon) faults.push(message.text() + place)
       })
       await before?.(page)
-      onTestFailed(async () => console.error(await stateOf(page), faults))
       await page.goto(site + path, { waitUntil })
       return { page, context, faults }
     },
