@@ -138,9 +138,47 @@ const Shape = z
           .max(850)
           .default(750)
           .describe('Font weight, 400 (regular) to 850 (very bold). The main heading is heavier by 50.'),
+        tracking: z
+          .enum(['tight', 'normal', 'wide'])
+          .default('tight')
+          .describe('Space between letters: `tight` for sans-serif fonts, `normal` for serif fonts, `wide` for capitals.'),
+        case: z
+          .enum(['sentence', 'capitals'])
+          .default('sentence')
+          .describe('`capitals` shows headings in capital letters; screen readers read them as words.'),
       })
-      .default({ weight: 750 })
+      .default({ weight: 750, tracking: 'tight', case: 'sentence' })
       .describe('Headings.'),
+    text: z
+      .strictObject({
+        size: z.int().min(15).max(20).default(16).describe('Size of running text, in pixels. All other sizes follow it.'),
+        scale: z
+          .enum(['even', 'regular', 'large', 'dramatic'])
+          .default('regular')
+          .describe('How much larger headings and numbers are than text: `even` for dense sites, `dramatic` for posters and magazines.'),
+      })
+      .default({ size: 16, scale: 'regular' })
+      .describe('Sizes of text.'),
+    layout: z
+      .strictObject({
+        width: z.enum(['narrow', 'regular', 'wide']).default('regular').describe('Width of the content of pages on large screens.'),
+        space: z.enum(['compact', 'regular', 'airy']).default('regular').describe('Space above and below the bands of a page.'),
+      })
+      .default({ width: 'regular', space: 'regular' })
+      .describe('Width and rhythm of pages.'),
+    icons: z
+      .strictObject({
+        stroke: z.number().min(1).max(3).multipleOf(0.25).default(2).describe('Thickness of the lines of icons, 1 (fine) to 3 (bold).'),
+      })
+      .default({ stroke: 2 })
+      .describe('Icons.'),
+    motion: z
+      .enum(['none', 'calm', 'lively'])
+      .default('calm')
+      .describe(
+        '`none` moves nothing, `calm` fades and slides, `lively` also lifts cards and buttons under the pointer. Visitors who ask their ' +
+          'device for less motion see none.',
+      ),
     buttons: z
       .strictObject({
         shape: z

@@ -20,6 +20,7 @@ export function themeVariables(theme: Theme & CssVarsTheme): SchemeVariables {
   const light = new Map<string, string>([
     ['--mui-font', theme.typography.fontFamily!],
     ['--mui-heading-weight', String(theme.typography.h2.fontWeight)],
+    ['--mui-heading-case', String(theme.typography.h2.textTransform ?? 'none')],
   ])
   const dark = new Map<string, string>()
   for (const sheet of theme.generateStyleSheets()) {

@@ -19,6 +19,7 @@ export type SiteSheets = { whole: string; first: string; late: string }
 const FIRST = ['ui/base.css', 'shell/shell.css']
 const OF_ANNOUNCEMENT = 'shell/announcement/announcement.css'
 const OF_LANGUAGES = 'shell/languages/languages.css'
+const OF_MOTION = { none: ['ui/motionNone.css'], calm: [], lively: ['ui/motionLively.css'] } as const
 const OF_CHOICE = 'shell/scheme/scheme.css'
 
 /** The styles of everything below the fold, or shown after an interaction. */
@@ -35,7 +36,7 @@ export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: 
       ...(theme.scheme === 'choice' ? [OF_CHOICE] : []),
     ]),
   )
-  const late = withQueries(textOf(LATE))
+  const late = withQueries(textOf([...LATE, ...OF_MOTION[theme.motion]]))
   const { variables } = siteTheme(theme)
   const ofFirst = usedVariables(first, variables)
   const ofLate = [...usedVariables(late, variables)].filter((name) => !ofFirst.has(name))
