@@ -20,6 +20,9 @@ export const pictureSize = {
 export const photo = {
   alt: line(240).meta({ description: 'What the picture shows, for people who cannot see it.', kind: 'alt' }),
   src: AssetPath.describe('The picture file. The build generates smaller versions for smaller screens.'),
+  srcDark: AssetPath.optional().describe(
+    'The same picture for the dark scheme of the theme, in the same proportions, such as a drawing with light lines.',
+  ),
   ...pictureSize,
 }
 

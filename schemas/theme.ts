@@ -19,40 +19,60 @@ const fontName = z
   .regex(/^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, 'must be the name of a font such as Open Sans')
 const percent = z.string().regex(/^\d{1,3}(?:\.\d{1,2})?%$/, 'must be a percentage such as 103.2%')
 
+const colors = {
+  primary: shade('The brand colour: primary buttons, large shapes.'),
+  primaryHover: shade('Primary buttons on hover.'),
+  onPrimary: shade('Text on the brand colour; needs a contrast of 4.5.'),
+  primaryText: shade('A shade of the brand colour that is dark enough for text and icons on white; needs a contrast of 4.5.'),
+  primaryTextHover: shade('The same shade on hover.'),
+  primaryOnDark: shade('A shade of the brand colour that is light enough for text on the dark background.'),
+  tint: shade('Background of tinted bands.'),
+  tintStrong: shade('Chips and selected rows.'),
+  decorative: shade('Decorative lines and shapes.'),
+  ink: shade('Headings and the dark background.'),
+  text: shade('Body text.'),
+  muted: shade('Secondary text; needs a contrast of 4.5 on white.'),
+  line: shade('Hairlines.'),
+  control: shade('Borders of inputs; needs a contrast of 3 on white.'),
+  surface: shade('Cards and panels.'),
+  background: shade('Background of the page.'),
+  subtle: shade('Muted surfaces.'),
+  link: shade('Links and focus rings; needs a contrast of 4.5 on white.'),
+  linkHover: shade('Links on hover.'),
+  linkOnDark: shade('Links on the dark background.'),
+  error: shade('Errors.'),
+  warning: shade('Warnings.'),
+  success: shade('Success.'),
+}
+
 const Shape = z
   .strictObject({
     $schema: EditorSchema,
+    scheme: z
+      .enum(['light', 'dark', 'auto', 'choice'])
+      .default('light')
+      .describe(
+        '`light` shows the colours below, `dark` always their dark form, `auto` the one that the visitor’s device asks for. `choice` is ' +
+          '`auto` with a button in the header, whose choice the browser keeps. Paper is always light.',
+      ),
     brand: Color.optional().describe(
       'The brand colour. Every colour that is not set below is derived from it, so that texts and controls are readable.',
     ),
     colors: z
-      .strictObject({
-        primary: shade('The brand colour: primary buttons, large shapes.'),
-        primaryHover: shade('Primary buttons on hover.'),
-        onPrimary: shade('Text on the brand colour; needs a contrast of 4.5.'),
-        primaryText: shade('A shade of the brand colour that is dark enough for text and icons on white; needs a contrast of 4.5.'),
-        primaryTextHover: shade('The same shade on hover.'),
-        primaryOnDark: shade('A shade of the brand colour that is light enough for text on the dark background.'),
-        tint: shade('Background of tinted bands.'),
-        tintStrong: shade('Chips and selected rows.'),
-        decorative: shade('Decorative lines and shapes.'),
-        ink: shade('Headings and the dark background.'),
-        text: shade('Body text.'),
-        muted: shade('Secondary text; needs a contrast of 4.5 on white.'),
-        line: shade('Hairlines.'),
-        control: shade('Borders of inputs; needs a contrast of 3 on white.'),
-        surface: shade('Cards and panels.'),
-        background: shade('Background of the page.'),
-        subtle: shade('Muted surfaces.'),
-        link: shade('Links and focus rings; needs a contrast of 4.5 on white.'),
-        linkHover: shade('Links on hover.'),
-        linkOnDark: shade('Links on the dark background.'),
-        error: shade('Errors.'),
-        warning: shade('Warnings.'),
-        success: shade('Success.'),
-      })
+      .strictObject(colors)
       .default({})
       .describe('Colours. Missing ones are derived from the brand colour; without a brand colour, all are required.'),
+    dark: z
+      .strictObject({
+        colors: z
+          .strictObject(colors)
+          .default({})
+          .describe(
+            'Colours of the dark scheme. Missing ones are derived from the colours above, so that texts and controls are readable.',
+          ),
+      })
+      .default({ colors: {} })
+      .describe('The dark scheme. It is used unless `scheme` is `light`.'),
     accents: z
       .strictObject({ second: accent('second'), third: accent('third') })
       .default({})
@@ -118,9 +138,47 @@ const Shape = z
           .max(850)
           .default(750)
           .describe('Font weight, 400 (regular) to 850 (very bold). The main heading is heavier by 50.'),
+        tracking: z
+          .enum(['tight', 'normal', 'wide'])
+          .default('tight')
+          .describe('Space between letters: `tight` for sans-serif fonts, `normal` for serif fonts, `wide` for capitals.'),
+        case: z
+          .enum(['sentence', 'capitals'])
+          .default('sentence')
+          .describe('`capitals` shows headings in capital letters; screen readers read them as words.'),
       })
-      .default({ weight: 750 })
+      .default({ weight: 750, tracking: 'tight', case: 'sentence' })
       .describe('Headings.'),
+    text: z
+      .strictObject({
+        size: z.int().min(15).max(20).default(16).describe('Size of running text, in pixels. All other sizes follow it.'),
+        scale: z
+          .enum(['even', 'regular', 'large', 'dramatic'])
+          .default('regular')
+          .describe('How much larger headings and numbers are than text: `even` for dense sites, `dramatic` for posters and magazines.'),
+      })
+      .default({ size: 16, scale: 'regular' })
+      .describe('Sizes of text.'),
+    layout: z
+      .strictObject({
+        width: z.enum(['narrow', 'regular', 'wide']).default('regular').describe('Width of the content of pages on large screens.'),
+        space: z.enum(['compact', 'regular', 'airy']).default('regular').describe('Space above and below the bands of a page.'),
+      })
+      .default({ width: 'regular', space: 'regular' })
+      .describe('Width and rhythm of pages.'),
+    icons: z
+      .strictObject({
+        stroke: z.number().min(1).max(3).multipleOf(0.25).default(2).describe('Thickness of the lines of icons, 1 (fine) to 3 (bold).'),
+      })
+      .default({ stroke: 2 })
+      .describe('Icons.'),
+    motion: z
+      .enum(['none', 'calm', 'lively'])
+      .default('calm')
+      .describe(
+        '`none` moves nothing, `calm` fades and slides, `lively` also lifts cards and buttons under the pointer. Visitors who ask their ' +
+          'device for less motion see none.',
+      ),
     buttons: z
       .strictObject({
         shape: z
@@ -150,8 +208,10 @@ const Shape = z
 export type ThemeFile = z.output<typeof Shape>
 /** Name of a colour. */
 export type ColorName = keyof ThemeFile['colors']
-/** A theme with all its colours, `#rrggbb`. */
-export type Theme = Omit<ThemeFile, 'colors'> & { colors: Record<ColorName, string> }
+/** The colours of a scheme, `#rrggbb`. */
+export type SchemeColors = Pick<ThemeFile, 'accents'> & { colors: Record<ColorName, string> }
+/** A theme with all its colours; `night` are those that replace them in the dark, if visitors see both schemes. */
+export type Theme = Omit<ThemeFile, 'colors'> & SchemeColors & { night?: SchemeColors }
 
 /** Checks a theme regardless of other errors: the brand colour is missing if there are no colours, otherwise every single colour. */
 function isMissing(name: ColorName | 'brand') {
@@ -163,7 +223,7 @@ function isMissing(name: ColorName | 'brand') {
 }
 
 /** `config/theme.json`: the settings of a brand, from which every style of the site is derived. */
-export const Theme = (['brand', ...(Object.keys(Shape.shape.colors.unwrap().shape) as ColorName[])] as const).reduce(
+export const Theme = (['brand', ...(Object.keys(colors) as ColorName[])] as const).reduce(
   (schema, name) =>
     schema.refine((theme) => !isMissing(name)(theme), {
       error: 'is missing',

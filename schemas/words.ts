@@ -75,6 +75,8 @@ export const WORDS = {
   searchFailed: word('The search could not be loaded. Check your connection.', 'Shown if the search does not load, above a retry button.'),
   searchAll: word('All results', 'Link from the results in the search dialog to the search page.'),
   searchAllPages: word('All pages from A to Z', 'Heading of the list of all pages on the search page, and link to it.'),
+  showDark: word('Dark colours', 'Label of the button in the header that shows the site in dark colours.'),
+  showLight: word('Light colours', 'Label of the same button while the site is dark.'),
   form: z.strictObject(FORM_WORDS).prefault({}).describe('Texts of all forms. A form overrides them with fields of the same names.'),
   close: word('Close', 'Label of the button that closes a dialog.'),
   notices: word(

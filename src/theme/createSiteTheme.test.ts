@@ -33,6 +33,24 @@ test('buttons, cards and density follow theme.json', () => {
   expect(themes.ltr.components?.MuiCard?.defaultProps).toEqual({ variant: 'raised' })
 })
 
+test('sizes, rhythm and icons follow theme.json', () => {
+  const odd = {
+    ...config,
+    text: { size: 18, scale: 'dramatic' },
+    headings: { weight: 600, tracking: 'wide', case: 'capitals' },
+    layout: { width: 'narrow', space: 'airy' },
+    icons: { stroke: 1.5 },
+  } as const
+  const [changed, usual] = [siteTheme(odd), siteTheme(config)]
+  expect(changed.variables.light.get('--mui-layout-text')).toBe('112.5%')
+  expect(changed.variables.light.get('--mui-layout-stroke')).toBe('1.5')
+  expect(changed.variables.light.get('--mui-heading-case')).toBe('uppercase')
+  for (const name of ['--mui-layout-space', '--mui-layout-width'])
+    expect(changed.variables.light.get(name)).not.toBe(usual.variables.light.get(name))
+  for (const variant of ['h1', 'h2', 'h3', 'panelTitle', 'figure'] as const)
+    expect(changed.themes.ltr.typography[variant].fontSize).not.toBe(usual.themes.ltr.typography[variant].fontSize)
+})
+
 test('C24 text on deep bands can be read', () => {
   const { dark } = createSiteTheme(config).colorSchemes
   for (const color of [dark!.palette.text.primary, dark!.palette.text.secondary])

@@ -10,6 +10,16 @@ import { typography } from './typography.ts'
 export const SCHEME_SELECTOR = '[data-scheme="%s"]'
 
 const CONTROL_HEIGHT = { comfortable: '3rem', compact: '2.5rem' } as const
+const BAND_SPACE = {
+  compact: 'clamp(2.5rem, 1.75rem + 2.75vw, 4rem)',
+  regular: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)',
+  airy: 'clamp(4.5rem, 2rem + 9vw, 10rem)',
+} as const
+const WIDTHS = {
+  narrow: { width: '64rem', wider: '68rem', widest: '72rem' },
+  regular: { width: '77rem', wider: '86rem', widest: '96rem' },
+  wide: { width: '90rem', wider: '104rem', widest: '116rem' },
+} as const
 const BUTTON_RADIUS = { rounded: undefined, pill: 999, square: 0 } as const
 
 /**
@@ -34,6 +44,12 @@ export function createSiteTheme(config: ThemeConfig): Theme & CssVarsTheme {
       button: BUTTON_RADIUS[config.buttons.shape] ?? control,
     },
     control: { height: CONTROL_HEIGHT[config.density] },
+    layout: {
+      text: `${config.text.size * 6.25}%`,
+      space: BAND_SPACE[config.layout.space],
+      ...WIDTHS[config.layout.width],
+      stroke: String(config.icons.stroke),
+    },
     // Two shadows: up to 7 that of cards, from 8 on that of floating elements.
     shadows: ['none', ...Array.from({ length: 24 }, (_, index) => (index < 7 ? card : float))] as Theme['shadows'],
     typography: typography(config),

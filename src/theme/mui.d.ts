@@ -33,6 +33,23 @@ declare module '@mui/material/styles' {
   interface ThemeOptions {
     /** Least height of buttons, fields and tabs, as a CSS length. */
     control?: { height: string }
+    /** Values of `theme.json` without a place in MUI’s theme, as CSS; variables `--mui-layout-…`. */
+    layout: LayoutValues
+  }
+  interface LayoutValues {
+    /** The size of text, relative to the browser’s. */
+    text: string
+    /** The space above and below bands. */
+    space: string
+    /** The width of pages, on large screens and on very large ones. */
+    width: string
+    wider: string
+    widest: string
+    /** The thickness of the lines of icons. */
+    stroke: string
+  }
+  interface Theme {
+    layout: LayoutValues
   }
   interface Shape {
     /** Rounding of cards and of large panels, in pixels; `borderRadius` is that of controls. */

@@ -14,6 +14,9 @@ function paperVariables(config: ThemeConfig): ThemeVariables['light'] {
   return themeVariables(createSiteTheme({ ...config, colors: paperColors(config.colors) })).light
 }
 
+/** The ground of pictures that are made for light surfaces. */
+const PLATE = '--mui-plate'
+
 const made = new WeakMap<ThemeConfig, SiteThemeParts>()
 
 /** The theme of a parsed `theme.json`, created once for each. */
@@ -24,8 +27,14 @@ export function siteTheme(config: ThemeConfig): SiteThemeParts {
   // Without its schemes the provider neither writes variables nor observes a mode: bands set their own scheme.
   const { colorSchemes: _, ...theme } = full
   const themes = { ltr: theme as Theme, rtl: { ...theme, direction: 'rtl' } as Theme }
-  const variables = themeVariables(full)
+  const variables: ThemeVariables = themeVariables(full)
   if (isDark(config.colors.background)) variables.paper = paperVariables(config)
+  if (config.night && config.scheme !== 'light') {
+    const dark = { ...config, ...config.night }
+    const { light, dark: onDark } = themeVariables(createSiteTheme(dark))
+    variables.light = new Map([...variables.light, [PLATE, 'transparent']])
+    variables.night = { time: config.scheme, light: new Map([...light, [PLATE, '#ffffff']]), dark: onDark, accents: accentVariables(dark) }
+  }
   const site = { themes, variables, accents: accentVariables(config) }
   made.set(config, site)
   return site

@@ -2,18 +2,55 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 import { fontStack } from '#src/site/theme/fontCss.ts'
 import type { Theme } from '#schemas/theme.ts'
 
+/** Sizes of headings and numbers by scale: on a narrow window, on a wide one, and in between. */
+const SIZES = {
+  even: {
+    h1: 'clamp(2.125rem, 1.7rem + 1.7vw, 3.125rem)',
+    h2: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)',
+    h3: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
+    panelTitle: 'clamp(1.25rem, 1.15rem + 0.5vw, 1.625rem)',
+    figure: 'clamp(2rem, 1.65rem + 1.4vw, 3rem)',
+  },
+  regular: {
+    h1: 'clamp(2.375rem, 1.4rem + 3.7vw, 4.5rem)',
+    h2: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem)',
+    h3: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)',
+    panelTitle: 'clamp(1.375rem, 1.15rem + 1vw, 2rem)',
+    figure: 'clamp(2.5rem, 1.75rem + 2.4vw, 4rem)',
+  },
+  large: {
+    h1: 'clamp(2.625rem, 1.3rem + 5.1vw, 5.75rem)',
+    h2: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+    h3: 'clamp(1.3125rem, 1.15rem + 0.65vw, 1.75rem)',
+    panelTitle: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+    figure: 'clamp(2.75rem, 1.75rem + 3.8vw, 5.25rem)',
+  },
+  dramatic: {
+    h1: 'clamp(3rem, 1.2rem + 7.4vw, 7.75rem)',
+    h2: 'clamp(2.25rem, 1.4rem + 3.4vw, 4.5rem)',
+    h3: 'clamp(1.375rem, 1.15rem + 0.9vw, 2rem)',
+    panelTitle: 'clamp(1.625rem, 1.2rem + 1.7vw, 2.75rem)',
+    figure: 'clamp(3rem, 1.7rem + 5.2vw, 6.5rem)',
+  },
+} as const satisfies Record<Theme['text']['scale'], Record<string, string>>
+
 /**
  * MUI’s text styles: font sizes that scale with the window between a minimum and a maximum, in rem; the largest leaves room for a word of
  * ten letters. Their colours are here and not in variants of the component, which would cost time for every text.
  */
 export function typography(theme: Theme): TypographyVariantsOptions {
-  const { weight } = theme.headings
+  const { weight, tracking } = theme.headings
+  const size = SIZES[theme.text.scale]
+  // Capitals are wider.
+  const share = theme.headings.case === 'capitals' ? 0.75 : 1
+  const letterSpacing = (tight: string) => ({ tight, normal: '0', wide: '0.04em' })[tracking]
   const heading = {
     color: 'var(--mui-palette-text-strong)',
     fontWeight: weight,
     lineHeight: 1.2,
-    letterSpacing: '-0.015em',
+    letterSpacing: letterSpacing('-0.015em'),
     textWrap: 'balance',
+    ...(theme.headings.case === 'capitals' && { textTransform: 'uppercase' }),
   } as const
   return {
     fontFamily: fontStack(theme),
@@ -21,13 +58,13 @@ export function typography(theme: Theme): TypographyVariantsOptions {
     fontWeightBold: 700,
     h1: {
       ...heading,
-      fontSize: 'min(clamp(2.375rem, 1.4rem + 3.7vw, 4.5rem), 14vw)',
+      fontSize: `min(${size.h1}, ${14 * share}vw, ${19 * share}cqi)`,
       fontWeight: Math.min(weight + 50, 900),
       lineHeight: 1.06,
-      letterSpacing: '-0.035em',
+      letterSpacing: letterSpacing('-0.035em'),
     },
-    h2: { ...heading, fontSize: 'min(clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem), 12vw)', lineHeight: 1.12, letterSpacing: '-0.025em' },
-    h3: { ...heading, fontSize: 'clamp(1.25rem, 1.15rem + 0.4vw, 1.5rem)', lineHeight: 1.25 },
+    h2: { ...heading, fontSize: `min(${size.h2}, ${12 * share}vw)`, lineHeight: 1.12, letterSpacing: letterSpacing('-0.025em') },
+    h3: { ...heading, fontSize: size.h3, lineHeight: 1.25 },
     h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.35 },
     h5: { ...heading, fontSize: '1rem' },
     h6: { ...heading, fontSize: '0.875rem' },
@@ -47,14 +84,14 @@ export function typography(theme: Theme): TypographyVariantsOptions {
       textTransform: 'none',
     },
     // The title of a large panel or row: between those of sections and those of cards.
-    panelTitle: { ...heading, fontSize: 'clamp(1.375rem, 1.15rem + 1vw, 2rem)', lineHeight: 1.18, letterSpacing: '-0.02em' },
+    panelTitle: { ...heading, fontSize: size.panelTitle, lineHeight: 1.18, letterSpacing: letterSpacing('-0.02em') },
     // A large number.
     figure: {
       color: 'var(--mui-palette-text-strong)',
-      fontSize: 'clamp(2.5rem, 1.75rem + 2.4vw, 4rem)',
+      fontSize: size.figure,
       fontWeight: Math.min(weight + 50, 900),
       lineHeight: 1,
-      letterSpacing: '-0.045em',
+      letterSpacing: letterSpacing('-0.045em'),
       fontVariantNumeric: 'tabular-nums',
     },
     button: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.25, textTransform: 'none' },

@@ -56,16 +56,7 @@ export const space = {
 } as const
 
 /** Text sizes. */
-export const size = {
-  xs: '0.8125rem',
-  sm: '0.875rem',
-  md: '1rem',
-  lg: '1.125rem',
-  xl: '1.25rem',
-  xxl: '1.5rem',
-  h2: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.75rem)',
-  h1: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)',
-} as const
+export const size = { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.125rem', xl: '1.25rem', xxl: '1.5rem' } as const
 
 /** Corner radii. */
 export const radius = {

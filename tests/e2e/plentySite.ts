@@ -117,6 +117,7 @@ const EDITS: Record<string, (content: never, consent: ConsentMode) => unknown> =
     announcement: { text: ANNOUNCEMENT, link: { label: 'Why it rests', href: '/visit' } },
     actions: [...header.actions, { label: 'Book a tasting', href: SERVICES.booking, look: 'secondary', newTab: true, opens: 'booking' }],
   }),
+  'theme.json': (theme: Json, consent) => ({ ...theme, scheme: consent === 'strict' ? 'choice' : 'light' }),
   'footer.json': (footer: { columns: Json[] }) => ({
     ...footer,
     action: { label: 'Get Started', href: '/visit' },

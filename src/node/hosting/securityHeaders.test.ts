@@ -76,3 +76,9 @@ test.each([
   expect(() => headerCsp([], {}, address)).toThrow(TypeError)
   expect(() => securityHeaders({}, address)).toThrow(TypeError)
 })
+
+test('a script in the document is allowed by its hash, and anything else is refused as one', () => {
+  const hash = styleHash('alert()')
+  expect(metaCsp([], { inlineScript: [hash] })).toContain(`script-src 'self' '${hash}';`)
+  expect(() => headerCsp([], { inlineScript: ['unsafe-inline'] })).toThrow(TypeError)
+})

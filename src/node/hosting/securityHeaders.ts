@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 
 /**
  * Hosts that config has enabled (analytics, error reports, booking …), by use. A `player` is a frame that may play videos, and show them
- * full screen.
+ * full screen. An `inlineScript` is the hash of a script in documents, such as `sha256-…`.
  */
-export type CspHosts = Partial<Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'form' | 'player', readonly string[]>>
+export type CspHosts = Partial<
+  Record<'script' | 'style' | 'img' | 'connect' | 'frame' | 'form' | 'player' | 'inlineScript', readonly string[]>
+>
 
 // Emotion inserts an empty <style> and fills it through the CSSOM: this is the hash of the empty string.
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -81,16 +83,19 @@ export function headerCsp(styles: readonly string[] | undefined, extra: CspHosts
  * Throws for a malformed hash or host.
  */
 export function metaCsp(styleHashes: readonly string[], extra: CspHosts = {}): string {
-  const hashes = styleHashes.map((hash) => hash.replaceAll("'", ''))
-  const broken = hashes.find((hash) => !/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash))
-  if (broken !== undefined) throw new TypeError(`Not a style hash for a content security policy: ${broken}`)
-  const styles = [...new Set([...hashes.map((hash) => `'${hash}'`), EMPTY_STYLE])]
+  const styles = [...new Set([...styleHashes.map(quotedHash), EMPTY_STYLE])]
   return write({ ...policy(styles, extra), ...STYLE_ATTRIBUTES })
 }
 
-/** The hash of a style block in a content security policy: `sha256-<base64>`. */
-export function styleHash(css: string): string {
-  return `sha256-${createHash('sha256').update(css).digest('base64')}`
+/** The hash of a style block or an inline script in a content security policy: `sha256-<base64>`. */
+export function styleHash(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`
+}
+
+function quotedHash(hash: string): string {
+  const bare = hash.replaceAll("'", '')
+  if (!/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(bare)) throw new TypeError(`Not a hash for a content security policy: ${bare}`)
+  return `'${bare}'`
 }
 
 function policy(styles: string[], extra: CspHosts): Record<string, string[]> {
@@ -98,7 +103,7 @@ function policy(styles: string[], extra: CspHosts): Record<string, string[]> {
   const frames = [...hosts('frame'), ...hosts('player')]
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hosts('script')],
+    'script-src': ["'self'", ...(extra.inlineScript ?? []).map(quotedHash), ...hosts('script')],
     'style-src': ["'self'", ...styles, ...hosts('style')],
     'img-src': ["'self'", 'data:', ...hosts('img')],
     'font-src': ["'self'"],

@@ -25,7 +25,10 @@ export type DocumentParts = {
   preloads: string[]
   /** The script that hides an announcement that the visitor has closed, and the key under which that is stored. */
   announcement?: { script: string; id: string } | undefined
-  icons: { favicon: string; appleTouchIcon?: string | undefined; themeColor: string }
+  /** A script that runs before the first paint, in the document itself. */
+  inlineScript?: string | undefined
+  /** `themeColor` is the colour of the browser’s own bars, and `atNight` the one in the dark. */
+  icons: { favicon: string; appleTouchIcon?: string | undefined; themeColor: string; atNight?: string | undefined }
   html: string
   /** Page data that the client takes over. */
   data: object
@@ -53,9 +56,11 @@ export function renderDocument(template: string, parts: DocumentParts): string {
     ...parts.preloads.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     // It blocks the first paint deliberately: removing the bar later would shift the page.
     parts.announcement && `<script src="${parts.announcement.script}" data-id="${parts.announcement.id}"></script>`,
+    parts.inlineScript && `<script>${parts.inlineScript}</script>`,
     ...styles(parts),
     `<link rel="icon" href="${attribute(parts.icons.favicon)}">`,
     parts.icons.appleTouchIcon && `<link rel="apple-touch-icon" href="${attribute(parts.icons.appleTouchIcon)}">`,
+    parts.icons.atNight && `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${parts.icons.atNight}">`,
     `<meta name="theme-color" content="${parts.icons.themeColor}">`,
     `<meta name="results-kept-days" content="${parts.daysKept}">`,
     `<script type="application/ld+json">${jsonInHtml(head.jsonLd)}</script>`,

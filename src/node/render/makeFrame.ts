@@ -7,6 +7,7 @@ import { ownBuilds } from '#src/node/sections/ownSections.ts'
 import { makeShellData } from '#src/site/menus/makeShellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { menuIcons } from '#src/site/menus/menus.ts'
+import { SCHEME_SCRIPT } from '#src/site/theme/schemeScript.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
 import { isDark } from '#src/site/theme/isDark.ts'
 import { lightLogo } from '#src/site/theme/lightLogo.ts'
@@ -20,6 +21,9 @@ import { type SiteSheets, siteSheets } from './siteSheets.ts'
 
 /** Files of the build apart from pages and code: address → content. */
 export type MadeFiles = Map<string, Buffer | string>
+
+/** The icons of the button between light and dark. */
+const SCHEME_ICONS = ['moon', 'sun']
 
 /** Icons that components use themselves. */
 const OWN_ICONS = [
@@ -86,7 +90,10 @@ export function makeFrame(
   // Style sheets name them by address.
   const fonts = site.theme.font.files.map(({ src, ...file }) => ({ ...file, url: base + hashed(src, readFileSync(join(configDir, src))) }))
   const icons = site.references('icon').map(({ value }) => value)
-  const iconsUrl = hashed('icons.svg', iconSprite([...icons, ...menuIcons, ...OWN_ICONS]))
+  const iconsUrl = hashed(
+    'icons.svg',
+    iconSprite([...icons, ...menuIcons, ...OWN_ICONS, ...(site.theme.scheme === 'choice' ? SCHEME_ICONS : [])]),
+  )
   const { src, srcOnDark } = site.settings.logo
   const { surface } = site.theme.colors
   const ground = isDark(surface) ? surface : deepTones(site.theme.colors).ground
@@ -119,11 +126,13 @@ export function makeFrame(
             id: createHash('sha256').update(`${announcement.text}\n${announcement.link?.href}`).digest('base64url').slice(0, 8),
           }
         : undefined,
+      inlineScript: site.theme.scheme === 'choice' ? SCHEME_SCRIPT : undefined,
       preloads: fonts.filter(({ preload }) => preload).map(({ url }) => url),
       icons: {
         favicon: base + site.settings.favicon,
         appleTouchIcon: site.settings.appleTouchIcon && base + site.settings.appleTouchIcon,
         themeColor: deepTones(site.theme.colors).ground,
+        atNight: site.theme.night && deepTones(site.theme.night.colors).ground,
       },
       shell,
     },

@@ -5,6 +5,8 @@ import type { ShellData } from '#src/site/menus/shellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { type FontFile, fontCss, fontFaces } from '#src/site/theme/fontCss.ts'
 import { isDark } from '#src/site/theme/isDark.ts'
+import { type NightTime, atNight } from '#src/theme/atNight.ts'
+import { cssRule } from '#src/theme/cssRule.ts'
 import { siteTheme } from '#src/theme/siteTheme.ts'
 import { usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
 import { minifyCss } from './minifyCss.ts'
@@ -17,6 +19,8 @@ export type SiteSheets = { whole: string; first: string; late: string }
 const FIRST = ['ui/base.css', 'shell/shell.css']
 const OF_ANNOUNCEMENT = 'shell/announcement/announcement.css'
 const OF_LANGUAGES = 'shell/languages/languages.css'
+const OF_MOTION = { none: ['ui/motionNone.css'], calm: [], lively: ['ui/motionLively.css'] } as const
+const OF_CHOICE = 'shell/scheme/scheme.css'
 
 /** The styles of everything below the fold, or shown after an interaction. */
 const LATE = ['shell/late.css', 'shell/consent/consent.css']
@@ -24,13 +28,23 @@ const LATE = ['shell/late.css', 'shell/consent/consent.css']
 /** Creates the style sheets of a site. Font files for rarer letters come late, if the theme also has one that is needed immediately. */
 export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: (FontFile & { preload: boolean })[]): SiteSheets {
   const hasAnnouncement = [shell, ...Object.values(shell.languages ?? {})].some(({ announcement }) => announcement)
-  const first = withConstants(textOf([...FIRST, ...(hasAnnouncement ? [OF_ANNOUNCEMENT] : []), ...(languages ? [OF_LANGUAGES] : [])]))
-  const late = withQueries(textOf(LATE))
+  const first = withConstants(
+    textOf([
+      ...FIRST,
+      ...(hasAnnouncement ? [OF_ANNOUNCEMENT] : []),
+      ...(languages ? [OF_LANGUAGES] : []),
+      ...(theme.scheme === 'choice' ? [OF_CHOICE] : []),
+    ]),
+  )
+  const late = withQueries(textOf([...LATE, ...OF_MOTION[theme.motion]]))
   const { variables } = siteTheme(theme)
   const ofFirst = usedVariables(first, variables)
   const ofLate = [...usedVariables(late, variables)].filter((name) => !ofFirst.has(name))
-  // Controls drawn by the browser, such as radio buttons.
-  const scheme = isDark(theme.colors.background) ? '@media not print{:root{color-scheme:dark}}' : ''
+  const scheme = isDark(theme.colors.background)
+    ? `@media not print{:root{${DARK_CONTROLS}}}`
+    : variables.night
+      ? twoSchemes(variables.night.time)
+      : ''
   const sheet = (files: FontFile[], names: Iterable<string>, css: string) =>
     fontCss(theme, files) + scheme + variableSheet(names, variables) + css
   const hasEarly = fonts.some(({ preload }) => preload)
@@ -41,6 +55,22 @@ export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: 
     first: sheet(early, ofFirst, first),
     late: fontFaces(theme, others) + variableSheet(ofLate, variables) + late,
   }
+}
+
+/** Controls drawn by the browser, such as radio buttons. */
+const DARK_CONTROLS = 'color-scheme:dark'
+
+/** Styles for both schemes: which controls the browser draws, and elements that one of them shows. */
+function twoSchemes(time: NightTime): string {
+  const hidden = ['display:none!important']
+  return (
+    cssRule('.by-night', hidden) +
+    atNight(time, [
+      [':root', [DARK_CONTROLS]],
+      ['.by-day', hidden],
+      ['.by-night', ['display:revert!important']],
+    ])
+  )
 }
 
 function textOf(files: readonly string[]): string {

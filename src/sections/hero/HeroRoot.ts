@@ -13,6 +13,8 @@ export const HeroRoot = styled('div')({
     '&:has(> .container > .breadcrumb)': { paddingTop: space.s20 },
   },
 
+  // The size of the title depends on the width of its column.
+  '& > .title': { containerType: 'inline-size' },
   '& .MuiTypography-overline': { marginBottom: space.s16 },
   '& > .words': { minWidth: 0, maxWidth: '38rem', marginTop: space.s20 },
   '& .actions': { marginTop: space.s32 },

@@ -16,7 +16,15 @@ export default section(
         z.strictObject({
           label: Label.meta({ description: 'Name of the partner; also the alternative text of the logo.', kind: 'linkWords' }),
           href: Href.optional(),
-          logo: sized(z.strictObject({ src: AssetPath.describe('The logo, ideally an SVG without a background.'), ...pictureSize }))
+          logo: sized(
+            z.strictObject({
+              src: AssetPath.describe('The logo, ideally an SVG without a background.'),
+              srcDark: AssetPath.optional().describe(
+                'The logo for the dark scheme of the theme. Default: the same logo on a white ground.',
+              ),
+              ...pictureSize,
+            }),
+          )
             .optional()
             .describe('The logo; without it, the name is shown.'),
         }),

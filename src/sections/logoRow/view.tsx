@@ -28,7 +28,7 @@ export default function LogoRow({ title, variant, showNames, items }: ViewProps<
             <span className="word">{label}</span>
           )
           return (
-            <li key={label} data-scheme="light">
+            <li key={label} data-scheme={logo && !logo.srcDark ? 'paper' : 'light'}>
               {href ? <a href={href}>{mark}</a> : <div>{mark}</div>}
             </li>
           )
@@ -40,8 +40,16 @@ export default function LogoRow({ title, variant, showNames, items }: ViewProps<
 
 const Root = styled('div')({
   '& h2': { marginBottom: space.s24, color: color.muted },
-  '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.s24} clamp(2rem, 1rem + 4vw, 4.5rem)` },
+  // Taken from the page: the items are light in both schemes.
+  '& ul': {
+    '--plate': 'var(--mui-plate, transparent)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.s24} clamp(2rem, 1rem + 4vw, 4.5rem)`,
+  },
   '& li': { maxWidth: '100%' },
+  '& li[data-scheme="paper"]': { borderRadius: radius.control, background: 'var(--plate)', boxShadow: `0 0 0 ${space.s8} var(--plate)` },
   '& li > *': {
     display: 'flex',
     flexDirection: 'column',

@@ -30,7 +30,10 @@ export default function Media({ eyebrow, title, lead, width, shows, caption }: V
 function Shown({ sizes, ...shows }: ViewProps<'media'>['shows'] & { sizes: string }) {
   const { language } = useSite()
   const pictures = use(PicturesContext)
-  if (shows.kind === 'picture') return <Photo src={shows.src} alt={shows.alt} width={shows.width} height={shows.height} sizes={sizes} />
+  if (shows.kind === 'picture') {
+    const { kind: _, ...file } = shows
+    return <Photo {...file} sizes={sizes} />
+  }
   if (shows.kind === 'youtube' || shows.kind === 'vimeo') return <VideoElsewhere {...shows} sizes={sizes} />
   const { src, name, poster, captions, captionsLabel } = shows
   const file = pictures?.[poster.src]

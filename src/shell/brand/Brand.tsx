@@ -1,15 +1,18 @@
 import { useSite } from '#src/ui/SiteContext.ts'
 
-/** The logo, linked to the home page; `on` says whether the background is light or dark. */
+/** The logo, linked to the home page; `on` says whether the background is light or dark. At night, a light one is dark, too. */
 export function Brand({ on }: { on: 'light' | 'dark' }) {
-  const { name, logo, home = '/' } = useSite()
+  const { name, logo, home = '/', theme } = useSite()
+  const isBoth = on === 'light' && theme.night !== undefined
+  const { width, height } = logo
   const image = (
     <img
+      className={isBoth ? 'by-day' : undefined}
       src={on === 'light' ? logo.src : logo.srcOnDark}
-      width={logo.width}
-      height={logo.height}
+      width={width}
+      height={height}
       alt={name}
-      loading={on === 'dark' ? 'lazy' : undefined}
+      loading={on === 'dark' || isBoth ? 'lazy' : undefined}
     />
   )
   return (
@@ -22,6 +25,7 @@ export function Brand({ on }: { on: 'light' | 'dark' }) {
       ) : (
         image
       )}
+      {isBoth && <img className="by-night" src={logo.srcOnDark} width={width} height={height} alt={name} loading="lazy" />}
     </a>
   )
 }

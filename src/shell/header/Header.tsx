@@ -1,6 +1,7 @@
 import { memo, use } from 'react'
 import { Brand } from '#src/shell/brand/Brand.tsx'
 import { MegaMenu } from '#src/shell/megaMenu/MegaMenu.tsx'
+import { SchemeButton } from '#src/shell/scheme/SchemeButton.tsx'
 import { SearchLink } from '#src/shell/search/SearchLink.tsx'
 import { Sidebar } from '#src/shell/sidebar/Sidebar.tsx'
 import { ActionLink } from '#src/shell/ActionLink.tsx'
@@ -32,6 +33,7 @@ export function HeaderRow({ path }: { path: string }) {
         <MegaMenu path={path} />
         <div className="site-header-actions">
           <SearchLink path={path} />
+          <SchemeButton />
           {header.actions.map((action) => (
             <ActionLink key={action.label} {...action} />
           ))}

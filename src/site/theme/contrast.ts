@@ -15,6 +15,17 @@ export function nearestReadable(color: string, background: string, ratio: number
   return undefined
 }
 
+/** The colour nearest to `color`, towards `end`, that reaches a contrast on each background; `end` if there is none. */
+export function towards(color: string, end: string, backgrounds: readonly string[], ratio: number): string {
+  const others = [...new Set(backgrounds)].map(luminance)
+  for (let percent = 0; percent < 100; percent += 2) {
+    const mixed = mix(color, end, percent)
+    const own = luminance(mixed)
+    if (others.every((other) => (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05) >= ratio)) return mixed
+  }
+  return end
+}
+
 /** Distance of two colours: the largest difference of their channels, 0 to 255. Distinguishes hues of equal lightness, too. */
 export function distance(one: string, other: string): number {
   const others = channels(other)

@@ -1,5 +1,5 @@
 import type { ColorName } from '#schemas/theme.ts'
-import { contrast, deepened, distance, mix } from './contrast.ts'
+import { contrast, deepened, distance, mix, towards } from './contrast.ts'
 import { deepTones } from './deepTones.ts'
 import { isDark } from './isDark.ts'
 
@@ -72,15 +72,6 @@ function darkGround(brand: string): string {
   const usual = mix(mix(BLACK, WHITE, 8), brand, 9)
   const others = [10, 14, 18, 22].map((percent) => mix(usual, WHITE, percent))
   return [usual, BLACK, ...others].find((ground) => distance(ground, brand) >= APART) ?? usual
-}
-
-/** The colour nearest to `color`, towards `end`, that reaches a contrast on each background; `end` if there is none. */
-function towards(color: string, end: string, backgrounds: readonly string[], ratio: number): string {
-  for (let percent = 0; percent < 100; percent += 2) {
-    const mixed = mix(color, end, percent)
-    if (backgrounds.every((background) => contrast(mixed, background) >= ratio)) return mixed
-  }
-  return end
 }
 
 /** A surface on hover: away from its text colour, or towards it if that is the only way and the text stays readable. */

@@ -1,4 +1,4 @@
-import type { ColorName } from '#schemas/theme.ts'
+import type { ColorName, SchemeColors, ThemeFile } from '#schemas/theme.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { accentTints } from '#src/site/theme/accentTints.ts'
@@ -26,54 +26,57 @@ export const contrast = rule({
   example: { file: 'theme.json', replaces: '"muted": "#6B5344"', bad: '"muted": "#AAAAAA"', good: '"muted": "#6B5344"' },
   check: ({ theme }) => {
     if (!theme) return []
-    const { colors } = theme
-    const deep = deepTones(colors).ground
-    const ground = (back: Token | 'deep'): Ground => {
-      if (back !== 'deep') return { token: back, name: back, color: colors[back] }
-      return { token: 'ink', name: deep === colors.ink ? 'ink' : 'deep bands', color: deep }
-    }
-    const tintOf = (main: string): Ground => ({
-      token: 'tintStrong',
-      name: 'its tint',
-      color: accentTints(colors.surface, main).tintStrong,
-    })
-    const worst = new Map<Token, { back: Ground; ratio: number; measured: number }>()
-    for (const [front, behind, ratio] of contrastPairs) {
-      const back = ground(behind)
-      const measured = contrastOf(colors[front], back.color)
-      const before = worst.get(front)
-      if (measured < ratio && (!before || measured < before.measured)) worst.set(front, { back, ratio, measured })
-    }
-    const written = writtenColors(theme)
-    const isWritten = (token: Token) => written[token] !== undefined
-    // Derived colours are reported at the colour that was set, which leaves no room for them.
-    const cramped = new Map<Token, Token[]>()
-    for (const [front, { back }] of worst) {
-      const cause = isWritten(front) ? undefined : ([back.token, 'background', ...TOKENS] as const).find(isWritten)
-      if (cause !== undefined) cramped.set(cause, [...(cramped.get(cause) ?? []), front])
-    }
+    const { colors, accents, night, dark } = theme
     return [
-      ...[...cramped].map(([cause, fronts]) => ({
-        file: 'theme.json',
-        keyPath: ['colors', cause],
-        message: `no colour for ${fronts.join(', ')} is readable on or with ${cause} ${colors[cause]}`,
-        hint: 'Choose another colour, or remove the field.',
-      })),
-      ...[...worst]
-        .filter(([front]) => isWritten(front))
-        .map(([front, { back, ratio }]) => unreadable(['colors', front], colors[front], back, ratio)),
-      ...Object.entries(theme.accents).flatMap(([name, accent]) =>
-        (['text', 'onDark'] as const).flatMap((front) => {
-          if (!accent) return []
-          const value = accent[front]
-          const grounds = front === 'text' ? [ground('background'), tintOf(accent.main)] : [ground('deep')]
-          const [back] = grounds.sort((one, other) => contrastOf(value, one.color) - contrastOf(value, other.color))
-          return contrastOf(value, back!.color) >= 4.5 ? [] : [unreadable(['accents', name, front], value, back!, 4.5)]
-        }),
-      ),
+      ...faintIn({ colors, accents }, writtenColors(theme), ['colors'], ['accents']),
+      ...(night ? faintIn({ colors: night.colors, accents: {} }, dark.colors, ['dark', 'colors'], []) : []),
     ]
   },
 })
+
+/** The faint colours of a scheme; `written` are those that the file sets, at `place`. */
+function faintIn({ colors, accents }: SchemeColors, written: ThemeFile['colors'], place: KeyPath, placeOfAccents: KeyPath) {
+  const deep = deepTones(colors).ground
+  const ground = (back: Token | 'deep'): Ground => {
+    if (back !== 'deep') return { token: back, name: back, color: colors[back] }
+    return { token: 'ink', name: deep === colors.ink ? 'ink' : 'deep bands', color: deep }
+  }
+  const tintOf = (main: string): Ground => ({ token: 'tintStrong', name: 'its tint', color: accentTints(colors.surface, main).tintStrong })
+  const worst = new Map<Token, { back: Ground; ratio: number; measured: number }>()
+  for (const [front, behind, ratio] of contrastPairs) {
+    const back = ground(behind)
+    const measured = contrastOf(colors[front], back.color)
+    const before = worst.get(front)
+    if (measured < ratio && (!before || measured < before.measured)) worst.set(front, { back, ratio, measured })
+  }
+  const isWritten = (token: Token) => written[token] !== undefined
+  // Derived colours are reported at the colour that was set, which leaves no room for them.
+  const cramped = new Map<Token, Token[]>()
+  for (const [front, { back }] of worst) {
+    const cause = isWritten(front) ? undefined : ([back.token, 'background', ...TOKENS] as const).find(isWritten)
+    if (cause !== undefined) cramped.set(cause, [...(cramped.get(cause) ?? []), front])
+  }
+  return [
+    ...[...cramped].map(([cause, fronts]) => ({
+      file: 'theme.json',
+      keyPath: [...place, cause],
+      message: `no colour for ${fronts.join(', ')} is readable on or with ${cause} ${colors[cause]}`,
+      hint: 'Choose another colour, or remove the field.',
+    })),
+    ...[...worst]
+      .filter(([front]) => isWritten(front))
+      .map(([front, { back, ratio }]) => unreadable([...place, front], colors[front], back, ratio)),
+    ...Object.entries(accents).flatMap(([name, accent]) =>
+      (['text', 'onDark'] as const).flatMap((front) => {
+        if (!accent) return []
+        const value = accent[front]
+        const grounds = front === 'text' ? [ground('background'), tintOf(accent.main)] : [ground('deep')]
+        const [back] = grounds.sort((one, other) => contrastOf(value, one.color) - contrastOf(value, other.color))
+        return contrastOf(value, back!.color) >= 4.5 ? [] : [unreadable([...placeOfAccents, name, front], value, back!, 4.5)]
+      }),
+    ),
+  ]
+}
 
 function unreadable(keyPath: KeyPath, front: string, back: Ground, ratio: number) {
   const better = nearestReadable(front, back.color, ratio)
