@@ -31,7 +31,7 @@ export type ServerEntry = {
 /** What all pages of a build share. */
 export type Frame = Pick<
   DocumentParts,
-  'language' | 'languageFolders' | 'base' | 'daysKept' | 'baseCss' | 'preloads' | 'icons' | 'announcement'
+  'language' | 'languageFolders' | 'base' | 'daysKept' | 'baseCss' | 'preloads' | 'icons' | 'announcement' | 'inlineScript'
 > & {
   template: string
   shell: ShellData
