@@ -20,8 +20,8 @@ import { TranslationsView } from './translations/TranslationsView.tsx'
 
 /**
 /**
- * Buttons for the list of pages, finding words, the calendar and the review, and a menu of rarer tools: the files, the translations, the old
- * addresses and the messages of forms. Pending edits are saved first.
+ * Buttons for the list of pages, finding words, the calendar and the review, and a menu of rarer tools: the files, the translations, the
+ * old addresses and the messages of forms. Pending edits are saved first.
  */
 export function Views({
   editor,

@@ -22,7 +22,7 @@ const ROWS = [
   ['render', 'edit', 'fetch'],
   ['validate', 'serve', 'reference'],
   ['diff', 'replace', 'comments'],
-  ['patch', 'translations'],
+  ['patch', 'translations', 'fonts'],
   ['review', 'mcp', 'import'],
   ['history'],
   ['dev'],

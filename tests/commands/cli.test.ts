@@ -113,7 +113,7 @@ test('H14 help is plain text of at most 100 columns', async () => {
 })
 
 test.each([
-  [['validate', '--out', 'x'], '--out only works with start, dev, edit, build, merge.\n'],
+  [['validate', '--out', 'x'], '--out only works with start, dev, edit, build, merge, translations.\n'],
   [['merge', 'x', '--draft'], '--draft only works with new.\n'],
   [['build', '--host', 'nginx', '--host', 'ngnix'], 'Unknown host "ngnix"; --host must be one of nginx, caddy, apache, systemd, '],
   [['build', '--host', 'nginx', '--shard', '1/2'], '--host does not work with --shard; use it in a full build.\n'],

@@ -272,6 +272,8 @@ test('steps of others are undone only by those who may make them', async () => {
   expect(snapshot()).toEqual(before)
 })
 
+const MANROPE = resolve('node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2')
+
 test('files of assets, fixes, the text editor of the server and publishing need rights, too', async () => {
   const before = snapshot()
   const ask = async (address: string, asked: Record<string, unknown>) => editorEndpoints[address]!.answer(desk(ANNA), asked)
@@ -282,6 +284,9 @@ test('files of assets, fixes, the text editor of the server and publishing need 
     status: 403,
     body: { message: `${ANNA} may not publish. ${WHO_MAY}` },
   })
+  expect(await ask('/_dev/edit/release', { do: 'start', name: 'Spring', changes: [] })).toMatchObject({ status: 403 })
+  const sans = { name: 'sans.woff2', base64: readFileSync(MANROPE).toString('base64') }
+  expect(await ask('/_dev/edit/font', { path: '/', file: sans })).toMatchObject({ body: { answer: { status: 'refused' } } })
   const { endpoints } = await import('#src/node/dev/endpoints.ts')
   expect(await endpoints['/_dev/open']!.answer(desk(ANNA), { file: 'pages/visit.json' })).toMatchObject({ status: 403 })
   expect(await endpoints['/_dev/fix']!.answer(desk(ANNA), { id: 'x' })).toMatchObject({ status: 403 })
@@ -305,7 +310,9 @@ test('a team file with mistakes allows nothing, and says why', async () => {
 
 test('every address of the editor that takes data is judged: a new one asks the guard, or changes no file', () => {
   const posts = Object.entries(editorEndpoints).flatMap(([address, { method }]) => (method === 'POST' ? [address] : []))
-  const guarded = ['apply', 'undo', 'redo', 'carry', 'plan', 'upload', 'take-out', 'publish', 'comment', 'reply', 'resolve', 'message']
-  const harmless = ['words', 'markdown', 'paste', 'find', 'coverage']
+  const edits = ['apply', 'undo', 'redo', 'carry', 'plan', 'upload', 'take-out', 'take-back', 'restore', 'font', 'translations/import']
+  const guarded = [...edits, 'publish', 'release', 'comment', 'reply', 'resolve', 'message']
+  const plans = ['restore-plan', 'translations/plan', 'translations/export', 'version', 'try']
+  const harmless = [...plans, 'unsend', 'words', 'markdown', 'paste', 'find', 'coverage']
   expect(posts.map((address) => address.replace('/_dev/edit/', '')).toSorted()).toEqual([...guarded, ...harmless].toSorted())
 })

@@ -12,6 +12,8 @@ const COMMANDS = [
   'mv',
   'rm',
   'replace',
+  'translations',
+  'fonts',
   'fonts',
   'patch',
   'mcp',

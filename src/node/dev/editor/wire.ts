@@ -11,8 +11,9 @@ type OfKind<Kind extends string, Limits> = Kind extends string ? { kind: Kind } 
 /**
  * A form field in the editor. `least` and `most` limit the characters of texts, the values of numbers and the items of lists. `standard` is
  * the default value; `labels` are those of choices, and an entry is named by its id. `title` identifies an option of a union by its tag. A
- * text with `isProse` can contain any words; other texts are names, keys or addresses; `partOf` names the text whose words it repeats. Fields
- * with `isCommon` exist in sections of all types. A name that `follows` another field is derived from its words until an author edits it.
+ * text with `isProse` can contain any words; other texts are names, keys or addresses; `partOf` names the text whose words it repeats.
+ * Fields with `isCommon` exist in sections of all types. A name that `follows` another field is derived from its words until an author
+ * edits it.
  */
 export type FormField = { about: string; standard?: unknown } & (
   | OfKind<'text' | 'long', { isProse: boolean; partOf?: string; least?: number | undefined; most?: number | undefined }>

@@ -35,11 +35,14 @@ const STALE = 'Nothing was published: the site has changed since you opened this
 /** Publishes a choice of changes, or a release, if the site has no errors with them alone. */
 export async function publishChoice(desk: PreviewContext, asked: PublishAsked): Promise<Answer> {
   const { configDir, at = Date.now() } = desk
+  const forbidden = whyNoRelease(desk.guard)
+  if (forbidden !== undefined) return refused(403, forbidden)
   const place = await gitPlace(configDir)
   if ('failure' in place) return refused(409, place.failure)
-  const forbidden =
-    asked.release === undefined || asked.branch === place.branch ? await whyNotPublish(desk, place, asked.branch) : whyNoRelease(desk.guard)
-  if (forbidden !== undefined) return refused(403, forbidden)
+  // A release that is sent for approval has a branch of its own.
+  const isOwn = asked.release !== undefined && asked.branch !== place.branch
+  const inTheWay = isOwn ? undefined : await whyNotPublish(desk, place, asked.branch)
+  if (inTheWay !== undefined) return refused(403, inTheWay)
   const set = await changeSet(place)
   if (set.config !== asked.reviewed) return refused(409, STALE)
   const { branch, title, push, pullRequest } = asked

@@ -8,8 +8,8 @@ import { printable } from '#src/node/text/printable.ts'
 const FOR_APPROVAL = 'edit/'
 
 /**
- * Why changes may not be put on a branch, in one line: the person may not publish, or the branch has changes of others that would be reverted.
- * Those who may only send for approval do so on branches of their own. Undefined if nothing is in the way.
+ * Why changes may not be put on a branch, in one line: the person may not publish, or the branch has changes of others that would be
+ * reverted. Those who may only send for approval do so on branches of their own. Undefined if nothing is in the way.
  */
 export async function whyNotPublish(
   { guard, team }: Pick<PreviewContext, 'guard' | 'team'>,
@@ -21,10 +21,10 @@ export async function whyNotPublish(
   return team && !branch.startsWith(team.branches) ? whyNoBranch(place, branch) : undefined
 }
 
-/** Why a person may not change releases: these are published or sent for approval as a whole. */
+/** Why a person may neither publish nor send for approval; nor change releases, which are for both. */
 export function whyNoRelease(guard: Guard | undefined): string | undefined {
-  if (!guard || guard.whyNotAct('publish') === undefined) return undefined
-  return guard.whyNotAct('send')
+  const forbidden = guard?.whyNotAct('publish')
+  return forbidden !== undefined && guard!.whyNotAct('send') !== undefined ? forbidden : undefined
 }
 
 function whyForbidden(guard: Guard, branch: string, own = FOR_APPROVAL): string | undefined {

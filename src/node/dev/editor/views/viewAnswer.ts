@@ -54,7 +54,7 @@ export async function viewAnswer(desk: PreviewContext, request: IncomingMessage,
   const found = findPage(site, path === '/' ? '/' : path.replace(/(?<!\/)\/+$/, ''))
   const page = found ?? site.notFound
   const job = { data: makePageData(site, page, BUILD_ID), head: head(site, page), file: page.file }
-  const html = await documentOf(desk.entry, { ...frame, announcement: undefined, template: TEMPLATE }, job, false)
+  const html = await documentOf(desk.entry, { ...frame, announcement: undefined, inlineScript: undefined, template: TEMPLATE }, job, false)
   return { status: found ? 200 : 404, type: 'text/html', body: within(html, FOLDER + name) }
 }
 
