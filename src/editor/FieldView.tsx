@@ -138,7 +138,7 @@ export function GroupFields({
   source,
   onChange,
   without,
-}: Pick<FieldProps<Group>, 'field' | 'value' | 'keyPath' | 'source' | 'onChange'> & { without?: string }) {
+}: Pick<FieldProps<Group>, 'field' | 'value' | 'keyPath' | 'source' | 'onChange'> & { without?: string | undefined }) {
   const fields = (value ?? {}) as Record<string, unknown>
   const sources = isFields(source) ? source : {}
   const names = field.fields.map(({ name }) => name)

@@ -173,7 +173,15 @@ export function Panel({
             onChange={editor.change}
           />
         ) : (
-          <SectionForm key={keyPath.join('.')} form={form} value={value} keyPath={keyPath} source={source} onChange={editor.change} />
+          <SectionForm
+            key={keyPath.join('.')}
+            form={form}
+            value={value}
+            keyPath={keyPath}
+            source={source}
+            onChange={editor.change}
+            without={textFile === undefined ? undefined : 'body'}
+          />
         )}
       </FormContext>
       {((draft && problems.length + elsewhere.length > 0) || here.length > 0) && (
@@ -239,8 +247,8 @@ function pagesOf(file: string, { page, site }: EditorState): number {
 
 /** The Markdown file with the text of a section. */
 function textBeside(file: string, section: unknown): string | undefined {
-  const name = (section as { bodyFile?: unknown } | undefined)?.bodyFile
-  return typeof name === 'string' ? `${file.slice(0, file.lastIndexOf('/') + 1)}${name}` : undefined
+  const name = (section as { file?: unknown } | undefined)?.file
+  return typeof name === 'string' && name.endsWith('.md') ? `${file.slice(0, file.lastIndexOf('/') + 1)}${name}` : undefined
 }
 
 function ProblemList({ problems }: { problems: EditorProblem[] }) {
@@ -258,8 +266,11 @@ function ProblemList({ problems }: { problems: EditorProblem[] }) {
 
 type Group = Extract<FormField, { kind: 'group' }>
 
-/** The form of a section: its own fields, and, collapsed, the fields of every section. */
-function SectionForm({ form, ...props }: { form: Group } & Pick<FieldProps<Group>, 'value' | 'keyPath' | 'source' | 'onChange'>) {
+/** The form of a section: its own fields, apart from one, and, collapsed, the fields of every section. */
+function SectionForm({
+  form,
+  ...props
+}: { form: Group; without: string | undefined } & Pick<FieldProps<Group>, 'value' | 'keyPath' | 'source' | 'onChange'>) {
   const only = (areCommon: boolean): Group => ({ ...form, fields: form.fields.filter(({ isCommon = false }) => isCommon === areCommon) })
   return (
     <Stack spacing={2}>

@@ -31,7 +31,7 @@ const DRAFT = JSON.stringify({
   summary: 'A new cake.',
   updated: '2026-11-02',
   draft: true,
-  sections: [{ type: 'richText', bodyFile: 'cake.md' }],
+  sections: [{ type: 'richText', file: 'cake.md' }],
 })
 
 test('an agent lists pages, reads one, asks for a schema and examples, and changes what it has read', async () => {

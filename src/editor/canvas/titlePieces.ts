@@ -14,8 +14,11 @@ function piecesOf(page: Document, title: PageProse): [Text, PageProse][] {
     .filter(({ name }) => name === title.region)
     .flatMap(({ element }) => [...element.querySelectorAll('h1, h2, h3, p')])
     .find((element) => element.textContent === title.text)
+  const nodes = heading ? textsIn(heading) : []
+  // An undivided title is a text like any other.
+  if (nodes.length < 2) return []
   let at = 0
-  return (heading ? textsIn(heading) : []).map((node) => {
+  return nodes.map((node) => {
     const around = { before: title.text.slice(0, at), after: title.text.slice(at + node.length) }
     at += node.length
     return [node, { ...title, text: node.data, around }]

@@ -18,7 +18,7 @@ export function sectionTexts(configDir: string, file: string): SectionText[] {
     const type = String((value as { type?: unknown } | null)?.type ?? '')
     return textsIn(value, []).flatMap(({ inner, text }): SectionText[] => {
       const own = { file, section, type, inner }
-      const isFile = inner === 'bodyFile' && text.endsWith('.md')
+      const isFile = inner === 'file' && text.endsWith('.md')
       const body = isFile ? readInside(configDir, posix.join(posix.dirname(file), text)) : undefined
       return inner === 'type' ? [] : [{ ...own, text: plain(body ?? text) }]
     })

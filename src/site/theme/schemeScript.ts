@@ -3,9 +3,8 @@
  * stored choice, otherwise to what the device asks for; from then on, the button of the header (`SchemeButton`) works, before the page is
  * live.
  */
-export const SCHEME_SCRIPT = [
-  "((d,m,k,s,f=()=>d.mode=s||(m.matches?'dark':'light'))=>{try{s=localStorage[k]}catch{}m.onchange=f;f();",
-  "addEventListener('click',e=>{if(e.target.closest?.('.scheme-button')){",
-  "s=d.mode=='dark'?'light':'dark';f();try{localStorage[k]=s}catch{}}})})",
-  "(...(d=>[d,matchMedia('(prefers-color-scheme:dark)'),'mode'+(d.base||'')])(document.documentElement.dataset))",
-].join('')
+export const SCHEME_SCRIPT =
+  "{let s,d=document.documentElement.dataset,m=matchMedia('(prefers-color-scheme:dark)'),k='mode'+[d.base]," +
+  "t=x=>x?'dark':'light',f=()=>d.mode=s||t(m.matches);try{s=localStorage[k]}catch{}f(m.onchange=f);" +
+  "addEventListener('click',e=>{if(e.target.closest('.scheme-button'))" +
+  "try{s=t(d.mode>'e');f();localStorage[k]=s}catch{}})}"

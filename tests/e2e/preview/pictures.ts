@@ -16,7 +16,7 @@ export function pictures(editor: DevPreview): void {
     const { page, faults } = await editor.openEditor('/about-us', { width: 1280 })
     await page.getByRole('button', { name: 'About this page' }).click()
     await page.getByText('Search and sharing').click()
-    await page.getByRole('button', { name: 'Choose a picture: Social image' }).click()
+    await page.getByRole('button', { name: 'Choose a picture: Picture for shared links' }).click()
     return { page, faults, dialog: page.getByRole('dialog', { name: 'Choose a picture' }) }
   }
 

@@ -66,6 +66,24 @@ export function writing(editor: DevPreview): void {
       expect(faults).toEqual([])
     })
 
+    test('is written in its own file, if it has one', async () => {
+      const text = 'pages/terms-conditions.md'
+      const [before, ofPage] = [text, 'pages/terms-conditions.json'].map((file) => editor.site.read(file))
+      const { page } = await editor.openEditor('/terms-conditions', { width: 1440 })
+      await page.getByRole('navigation', { name: 'Sections' }).getByText('4. Rich text').click()
+      const fields = page.getByRole('form', { name: 'Fields' })
+      await fields.getByRole('button', { name: 'Write the text of this section' }).waitFor()
+      expect(await fields.getByRole('textbox', { name: 'Body' }).count()).toBe(0)
+      await fields.getByRole('button', { name: 'Write the text of this section' }).click()
+      const field = fields.getByRole('textbox', { name: 'Text', exact: true })
+      await field.press('Control+End')
+      await page.keyboard.type(' And so on.')
+      await eventually(() => editor.site.read(text)).toContain('And so on.')
+      expect(editor.site.read('pages/terms-conditions.json')).toBe(ofPage)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await eventually(() => editor.site.read(text)).toBe(before)
+    })
+
     test('is changed as Markdown, too, has links by the names of pages, and lets the keyboard out', async () => {
       const before = editor.site.read(FILE)
       const { page, field, faults, undo } = await openField()
