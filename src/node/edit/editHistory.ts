@@ -37,8 +37,8 @@ export type EditHistory = {
 }
 
 /**
- * How changes are committed: `isStrict` is as in `applyPlan`, `pages` are those to show, and `pictures` change with the files. `whole` names
- * a task that moves or removes pages.
+ * How changes are committed: `isStrict` is as in `applyPlan`, `pages` are those to show, and `pictures` change with the files; `whole`
+ * names a task that moves or removes pages.
  */
 type CommitOptions = { isStrict: boolean; pages: StepPages; pictures?: readonly PictureChange[]; whole?: WholeAct | undefined }
 
