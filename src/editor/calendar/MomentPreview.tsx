@@ -7,11 +7,9 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { ownZone } from '#src/editor/inputs/momentParts.ts'
 import { viewAddress } from '#src/editor/viewAddress.ts'
+import { PREVIEW_WIDTHS, WidthField } from '#src/editor/WidthField.tsx'
 import { dayOf } from './dayOf.ts'
 import { momentWords } from './momentWords.ts'
-
-/** The layout width of a page, in CSS pixels. */
-const WIDTHS = [1440, 390]
 
 /** On wide screens, it stays in view while the list is scrolled. */
 const STAYS = { position: { md: 'sticky' }, top: 72, alignSelf: 'start' } as const
@@ -37,7 +35,7 @@ export function MomentPreview({
   const [isDraft, setDraft] = useState(draft !== undefined)
   const [typed, setTyped] = useState(localText(at))
   const [page, setPage] = useState(path)
-  const [width, setWidth] = useState(WIDTHS[0]!)
+  const [width, setWidth] = useState(PREVIEW_WIDTHS[0]!)
   const [refusal, setRefusal] = useState('')
   const [room, setRoom] = useState(0)
   const whole = useRef<HTMLElement>(null)
@@ -91,19 +89,7 @@ export function MomentPreview({
             <option key={other}>{other}</option>
           ))}
         </TextField>
-        <TextField
-          select
-          label="Preview width"
-          value={width}
-          sx={{ width: 170 }}
-          slotProps={{ select: { native: true } }}
-          onChange={({ target }) => setWidth(Number(target.value))}>
-          {WIDTHS.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice} pixels
-            </option>
-          ))}
-        </TextField>
+        <WidthField width={width} size={170} onWidth={setWidth} />
       </Stack>
       <Typography role="status" sx={{ mb: 1 }}>
         {page} {when}

@@ -7,11 +7,10 @@ import { useEffect, useState } from 'react'
 import type { EditorVersionViews } from '#src/node/dev/editor/history/historyWire.ts'
 import type { EditorDone, EditorPlan } from '#src/node/dev/editor/wire.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
+import { PREVIEW_WIDTHS, WidthField } from '#src/editor/WidthField.tsx'
 import { PlanView } from '#src/editor/pages/PlanView.tsx'
 import { PagePair } from '#src/editor/review/PagePair.tsx'
 import { type AskedVersion, historyApi } from './historyApi.ts'
-
-const WIDTHS = [1440, 390]
 
 const COMPARED = {
   before: { label: 'The version before', titles: { before: 'Before', after: 'This version' } },
@@ -25,7 +24,7 @@ export function VersionPreview({ asked, editor, onRestored }: VersionPreviewProp
   const [views, setViews] = useState<EditorVersionViews>()
   const [failure, setFailure] = useState('')
   const [compared, setCompared] = useState<keyof typeof COMPARED>('before')
-  const [width, setWidth] = useState(WIDTHS[0]!)
+  const [width, setWidth] = useState(PREVIEW_WIDTHS[0]!)
   const [plan, setPlan] = useState<EditorPlan>()
   const [isAtWork, setAtWork] = useState(false)
   useEffect(() => {
@@ -87,19 +86,7 @@ export function VersionPreview({ asked, editor, onRestored }: VersionPreviewProp
             </option>
           ))}
         </TextField>
-        <TextField
-          select
-          label="Preview width"
-          value={width}
-          sx={{ width: 140 }}
-          slotProps={{ select: { native: true } }}
-          onChange={({ target }) => setWidth(Number(target.value))}>
-          {WIDTHS.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice} pixels
-            </option>
-          ))}
-        </TextField>
+        <WidthField width={width} size={140} onWidth={setWidth} />
         {!isSound && (
           <Button variant="contained" aria-disabled={isAtWork} onClick={() => !isAtWork && void look()}>
             Restore this version …

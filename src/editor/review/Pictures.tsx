@@ -1,3 +1,4 @@
+import { PREVIEW_WIDTHS } from '#src/editor/WidthField.tsx'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
@@ -7,9 +8,6 @@ import type { EditorReview } from '#src/node/dev/editor/review/reviewWire.ts'
 import { PagePair, type ShownPage } from './PagePair.tsx'
 
 type Page = EditorReview['pages'][number]
-
-/** The layout widths of pages, in CSS pixels. */
-const WIDTHS = [1440, 390]
 
 /** Represents all pages if a change affects every page. */
 const HOME: Page = { name: 'Home', did: 'changed', before: '/', after: '/' }
@@ -54,7 +52,7 @@ export function Pictures({ pages, isAllOver, isKnown }: Pick<EditorReview, 'page
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
             Red frames mark the previous version, blue frames the current one. Scripts do not run here.
           </Typography>
-          {WIDTHS.map((width) => (
+          {PREVIEW_WIDTHS.map((width) => (
             <Box key={`${nameOf(page)} ${width}`} sx={{ mt: 2, maxWidth: width * 2 }}>
               <PagePair before={inView(page.before, 'before')} after={inView(page.after, 'after')} width={width} />
             </Box>
