@@ -28,10 +28,14 @@ export type Visit = { page: Page; context: BrowserContext; faults: string[] }
  */
 export function useBrowser(): { visit(path: string, options?: VisitOptions): Promise<Visit>; siteUrl: string } {
   const siteUrl = inject('siteUrl')
-  const tabs: Tab[] = []
+  const tabs: (Tab & { faults: string[]; pending: Map<unknown, string> })[] = []
 
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') for (const { page } of tabs) process.stderr.write(`${await stateOf(page)}\n`)
+    if (task.result?.state === 'fail') {
+      for (const { page, faults, pending } of tabs) {
+        process.stderr.write(`${await stateOf(page)} ${JSON.stringify({ faults, pending: [...pending.values()] })}\n`)
+      }
+    }
     await Promise.all(tabs.splice(0).map((tab) => tab.release()))
   })
 
@@ -40,10 +44,14 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
     async visit(path, { width = 1440, height = 900, site = siteUrl, before, waitUntil = 'load', ...options } = {}) {
       const whole = { viewport: { width, height }, ...options }
       const tab = await (site === siteUrl ? keptTab(siteUrl, whole) : newTab(whole))
-      tabs.push(tab)
       const { page, context } = tab
       page.setDefaultTimeout(PATIENCE_MS)
       const faults: string[] = []
+      const pending = new Map<unknown, string>()
+      tabs.push({ ...tab, faults, pending })
+      page.on('request', (request) => pending.set(request, request.url()))
+      page.on('requestfinished', (request) => pending.delete(request))
+      page.on('requestfailed', (request) => pending.delete(request))
       page.on('pageerror', (error) => faults.push(String(error)))
       page.on('console', (message) => {
         // A full Chromium requests a default icon for documents that declare none, such as robots.txt; our pages declare theirs.
@@ -60,10 +68,19 @@ export function useBrowser(): { visit(path: string, options?: VisitOptions): Pro
   }
 }
 
-/** What a page was doing when its test failed: its address, whether it had hydrated, and the requests that had no good answer. */
+/**
+ * What a page was doing when its test failed: its address, whether it had hydrated, whether the browser still draws it, its alerts, and the
+ * requests that had no good answer.
+ */
 async function stateOf(page: Page): Promise<string> {
-  const state = page.evaluate(() => ({
+  const state = page.evaluate(async () => ({
     address: location.href,
+    visibility: document.visibilityState,
+    draws: await Promise.race([
+      new Promise((resolve) => requestAnimationFrame(() => resolve(true))),
+      new Promise((resolve) => setTimeout(resolve, 2000, false)),
+    ]),
+    alerts: [...document.querySelectorAll<HTMLElement>('[role="alert"]')].map((alert) => alert.innerText),
     readyState: document.readyState,
     live: document.documentElement.dataset['live'],
     scrollY,
