@@ -58,6 +58,10 @@ test('two writers add comments, replies and decisions at the same time, and none
   expect(more).toEqual([])
   expect(thread).toMatchObject({ quote: 'corner of Lindenstrasse', place: { file: 'pages/visit.json', section: 0 }, isResolved: true })
   expect(new Set(thread!.remarks.map(({ text }) => text)).size).toBe(101)
+  // As git writes a file that a colleague has added: at first only a part of it.
+  const reply = { kind: 'reply', id: 'late', by: BERT, at: 4, thread: first.id, text: 'And the bus stop.' }
+  writeFileSync(join(project, 'comments/damaged.json'), JSON.stringify(reply))
+  expect(other.read().map(({ id }) => id)).toContain('late')
   other.add({ kind: 'reopen', by: BERT, at: 4, thread: first.id })
   expect(threadsOf(configDir, one.read())[0]).toMatchObject({ isResolved: false })
   // Nothing of it is config.

@@ -24,11 +24,14 @@ export type PageVersion = {
   files: NamedFile[]
 }
 
+/** A path within the config folder. */
+const Inside = z.string().refine((path) => !path.split('/').includes('..'))
+
 /** The place in a history where its next versions begin. */
 const Cursor = z.strictObject({
   start: z.string().max(80),
   skip: z.int().min(0),
-  files: z.array(z.strictObject({ now: z.string(), old: z.string() })).max(500),
+  files: z.array(z.strictObject({ now: Inside, old: Inside })).max(500),
 })
 type Cursor = z.output<typeof Cursor>
 
@@ -39,7 +42,8 @@ const FORMAT = `${COMMIT}${['%H', '%P', '%at', '%an', '%s', '%b'].join(FIELD)}${
 
 /**
  * The versions of some files, the last one first, at most `most` from a cursor on, or from the last commit; `next` is the cursor of the
- * following ones. Renamed files are followed, like by `git log --follow`: git is only asked about these files. Rejects like `execFile`.
+ * following ones. Renamed files are followed, like by `git log --follow`: git is only asked about these files. A cursor that is not valid is
+ * ignored. Rejects like `execFile`, also if the commit of the cursor no longer exists.
  */
 export async function pageVersions(
   place: GitPlace,
