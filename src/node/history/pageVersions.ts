@@ -61,7 +61,7 @@ export async function pageVersions(
     for (const { hash, isFirst, raw, ...about } of commits) {
       found.push({ version: { commit: hash, ...about, files: at.files }, raw })
       at = { ...at, skip: at.skip + 1 }
-      // Without parents, git would start from the last commit again.
+      // Without parents, older versions of git start from the last commit again.
       if (isFirst) renamed = { ...at, files: [] }
       const come = raw.filter(({ from }) => from === null).map(({ to }) => to!)
       if (isFirst) break

@@ -262,7 +262,9 @@ test.each([
   const xliff = exportOf(dir, 'xliff', { only: ['pages/first.json', 'pages/second.json'] })
   let count = 0
   const sayings = () => (['Deutsch', second] as const)[count++]!
-  const back = filled(xliff, (source) => (source.includes('everyone') ? `${sayings()}: Brot.` : reworded(source, (own) => `Deutsch: ${own}`)))
+  const back = filled(xliff, (source) =>
+    source.includes('everyone') ? `${sayings()}: Brot.` : reworded(source, (own) => `Deutsch: ${own}`),
+  )
   const plan = importOf(dir, back)
   expect(plan.refused).toEqual([])
   expect(carryOut(dir, plan)).toMatchObject({ status: 'written' })

@@ -38,7 +38,8 @@ export function translationChanges(
     notes[block.key] = textNote(block.translates)
     if (kind === 'markdownFile') notes[fileNote(block.key)] = textNote(text.source)
     if (words === undefined || words === text.target) continue
-    const shown = kind === 'markdownFile' ? textFile(configDir, { name, folder: folderOf(language), text, words }, { planned, others }) : words
+    const shown =
+      kind === 'markdownFile' ? textFile(configDir, { name, folder: folderOf(language), text, words }, { planned, others }) : words
     blocks.set(block.key, withValue(blocks.get(block.key) ?? block.text ?? block.translates, rest, shown))
     after = put(after, value, block.place, blocks.get(block.key)) as Fields
   }
