@@ -65,3 +65,9 @@ test('no room of src/node imports upward or sideways, types included', () => {
   })
   expect(wrong).toEqual([])
 })
+
+test('docs/architecture.md has a row for each room', () => {
+  const table = readFileSync(new URL('../../docs/architecture.md', folder), 'utf8')
+  const rooms = ROWS.flat().filter((room) => room !== '')
+  expect(rooms.filter((room) => !table.includes(`| \`src/node/${room}\` |`))).toEqual([])
+})
