@@ -14,8 +14,8 @@ export type Threads = {
 /** Others may write, too: the comments are read again after this time, in milliseconds. */
 const EVERY_MS = 10_000
 
-/** The comments of the site; read again when another page is open. */
-export function useThreads(path: string): Threads {
+/** The comments of the site, read again from time to time. */
+export function useThreads(): Threads {
   const [known, setKnown] = useState<EditorComments>()
   const [unread, setUnread] = useState('')
   const [refusal, setRefusal] = useState('')
@@ -40,7 +40,7 @@ export function useThreads(path: string): Threads {
       isWanted = false
       clearInterval(timer)
     }
-  }, [path])
+  }, [])
 
   async function add(what: string, body: object): Promise<boolean> {
     try {

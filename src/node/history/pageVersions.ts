@@ -42,8 +42,8 @@ const FORMAT = `${COMMIT}${['%H', '%P', '%at', '%an', '%s', '%b'].join(FIELD)}${
 
 /**
  * The versions of some files, the last one first, at most `most` from a cursor on, or from the last commit; `next` is the cursor of the
- * following ones. Renamed files are followed, like by `git log --follow`: git is only asked about these files. An invalid cursor is ignored.
- * Rejects like `execFile`, also if the commit of the cursor no longer exists.
+ * following ones. Renamed files are followed, like by `git log --follow`: git is only asked about these files.
+ * An invalid cursor is ignored. Rejects like `execFile`, also if the commit of the cursor no longer exists.
  */
 export async function pageVersions(
   place: GitPlace,
