@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model'
+import { typedSigns } from '#src/site/words/typedSigns.ts'
 
 /** The position in a document that is `offset` characters after the start of words of the page; undefined if no line has the words. */
 export function placeInWords(doc: Node, words: string, offset: number): number | undefined {
@@ -23,24 +24,9 @@ function typed(words: string): { text: string; places: number[] } {
   const places: number[] = []
   let text = ''
   for (let at = 0; at < words.length; at += 1) {
-    const signs = TYPED[words[at]!] ?? words[at]!
+    const signs = words[at] === '\n' ? ' ' : (typedSigns[words[at]!] ?? words[at]!)
     for (let count = 0; count < signs.length; count += 1) places.push(at)
     text += signs
   }
   return { text, places: [...places, words.length] }
-}
-
-const TYPED: Record<string, string> = {
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '‘': "'",
-  '’': "'",
-  '‚': "'",
-  '…': '...',
-  '—': '---',
-  '–': '--',
-  '\n': ' ',
 }

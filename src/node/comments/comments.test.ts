@@ -77,6 +77,25 @@ test('words that a section does not contain get no comment, and a section withou
   expect(anchorAt(configDir, { file: '../package.json', path: null, section: 0, words: '' })).toBeUndefined()
 })
 
+test('words of a formatted text are found as the page shows them, and a section with such a text is quoted without its signs', () => {
+  const configDir = bakery()
+  const file = 'pages/house-rules.md'
+  const text = '## Orders\n\nOrder **by noon** -- say "two rye" at [the counter](/visit),\nplease. See `rule_1` &amp; more.\n'
+  writeFileSync(join(configDir, file), text)
+  const at = (words: string) => anchorAt(configDir, { file: 'pages/house-rules.json', path: '/house-rules', section: 2, words })
+  const words = 'Order by noon – say “two rye” at the counter, please. See rule_1 & more.'
+  for (const part of [words, 'noon – say “two', 'the counter, please', '[the counter](/visit)']) {
+    const anchor = at(part)!
+    expect(anchor, part).toMatchObject({ type: 'richText', inner: 'file' })
+    expect(anchorFinder(configDir)(anchor)).toEqual({ file: 'pages/house-rules.json', section: 2 })
+  }
+  expect(at('')!.quote).toBe('Orders Order by noon -- say "two rye" at the counter, please. See rule_1 & more.')
+  // A short quote is in both forms of the text, and still at one place only.
+  const short = at('rule_1')!
+  writeFileSync(join(configDir, file), text.replace('See', 'Read').replace('more', 'others'))
+  expect(anchorFinder(configDir)(short)).toEqual({ file: 'pages/house-rules.json', section: 2 })
+})
+
 test('words that change are told as gone, and found again when the change is undone', () => {
   const configDir = bakery()
   const anchor = anchorAt(configDir, { file: 'pages/visit.json', path: '/visit', section: 0, words: 'Come by' })!
