@@ -10,6 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { EditorDone, EditorWorkList } from '#src/node/dev/editor/wire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
+import { fileContent } from '#src/editor/fileContent.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { saveFile } from '#src/editor/saveFile.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
@@ -75,9 +76,7 @@ export function TranslationsView({
   }
 
   async function read(picked: File): Promise<string> {
-    const base64 = await base64Of(picked).catch(() => {
-      throw new Error(`${picked.name} cannot be read. Choose it again.`)
-    })
+    const { base64 } = await fileContent(picked, picked.name)
     setFile({ name: picked.name, base64, language: filter.language })
     return ''
   }
@@ -251,13 +250,3 @@ export function TranslationsView({
 }
 
 const NATIVE = { select: { native: true } }
-
-async function base64Of(file: File): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(reader.error!))
-    reader.readAsDataURL(file)
-  })
-  return url.slice(url.indexOf(',') + 1)
-}

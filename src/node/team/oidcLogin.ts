@@ -10,7 +10,7 @@ export type Attempt = z.output<typeof Attempt>
 /** The login at an identity provider. Its methods reject if the provider does not respond or refuses. */
 export type OidcLogin = {
   begin(to: string): Promise<{ url: string; attempt: Attempt }>
-  /** The person whom the provider names in its response; rejects with a `LoginError` that says what is wrong with them. */
+  /** The person whom the provider names in its response; rejects with a `LoginError` that says why they cannot log in. */
   finish(response: URL, attempt: Attempt): Promise<{ person: Person; idToken: string }>
   /** Where the provider ends its own session, if it can. */
   logoutUrl(idToken: string): Promise<string | undefined>
