@@ -50,7 +50,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const canvas = useRef<CanvasHandle>(null)
   const { site, page, selection, status } = state
   const [isCommenting, setCommenting] = useState(false)
-  const threads = useThreads(page?.path ?? path)
+  const threads = useThreads()
   const comments = useMemo(() => marksOf(threads.known?.threads ?? [], page), [threads.known, page])
 
   const show = useCallback((shown: string) => setOpened((before) => ({ path: shown, turn: before.turn + 1 })), [])

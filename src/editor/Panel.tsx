@@ -87,10 +87,11 @@ export function Panel({
         sourceLanguage: site.language,
         seen: page ? { site, path: page.path } : null,
         async setFont(font: Parameters<typeof tasksApi.setFont>[0]) {
-          let failure: string | null = null
+          let failure: string | null = 'The typeface was not changed. The line at the top says why.'
           await editor.carry(async (path) => {
             const done = await tasksApi.setFont(font, path)
-            if (done.answer.status !== 'written') failure = done.plan.problems[0]?.message ?? done.plan.failure ?? 'It cannot be used.'
+            failure =
+              done.answer.status === 'written' ? null : (done.plan.problems[0]?.message ?? done.plan.failure ?? 'It cannot be used.')
             return done
           })
           await editor.select({ file: 'theme.json', keyPath: [] })

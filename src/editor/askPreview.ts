@@ -6,7 +6,8 @@ export async function askPreview<Value>(path: string, body?: object): Promise<Va
   const response = await fetch(path, options).catch(() => {
     throw new Error('The preview does not respond. Check that it is still running. Your changes are kept in this browser.')
   })
-  const answer = (await response.json()) as Value & { message?: string }
-  if (!response.ok) throw new Error(answer.message ?? `The preview responded with status ${response.status}.`, { cause: answer })
+  const answer = (await response.json().catch(() => undefined)) as (Value & { message?: string }) | undefined
+  if (!response.ok || answer === undefined)
+    throw new Error(answer?.message ?? `The preview failed with status ${response.status}. Its log says why.`, { cause: answer })
   return answer
 }

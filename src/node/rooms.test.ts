@@ -3,21 +3,21 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Rooms of `src/node`, from what knows nothing of a site to the commands: each uses the rows above its own; those of one row are strangers.
- * A folder with rows of its own is one room for each of its folders, and one for the files that stand in it directly.
+ * Rooms of `src/node`, from those that are independent of sites to the commands: each may import the rows above its own, and no other room
+ * of its row. A folder in which some folders are rooms of their own is one room for the files directly in it.
  */
 const ROWS = [
   ['files', 'text'],
   // Section types of a company bring packs of their words.
   ['words'],
   ['git', 'sections', 'hosting', 'init', 'config/read'],
-  // Reading knows files, parsing their shapes, assembling the site; what is remembered is what these have found out.
+  // Reading, parsing and assembling config; `config/cache` stores their results.
   ['config/parse', 'receive'],
   ['config/sources'],
   ['config/assemble', 'editorSchemas'],
   ['config/cache'],
   ['config'],
-  // What packages of section types bring, in `packages.ts`.
+  // Files directly in `src/node`.
   [''],
   ['render', 'edit', 'fetch'],
   ['validate', 'serve', 'reference'],
@@ -52,7 +52,7 @@ function namedIn(file: string): string[] {
   ).filter((name) => files.includes(name))
 }
 
-test('every file of src/node stands in a room', () => {
+test('every file of src/node is in a room', () => {
   expect(files.length).toBeGreaterThan(400)
   expect(files.filter((name) => rowOf(roomOf(name)) < 0)).toEqual([])
 })
@@ -64,4 +64,10 @@ test('no room of src/node imports upward or sideways, types included', () => {
     return used.map((other) => `${name} → ${other}`)
   })
   expect(wrong).toEqual([])
+})
+
+test('docs/architecture.md has a row for each room', () => {
+  const table = readFileSync(new URL('../../docs/architecture.md', folder), 'utf8')
+  const rooms = ROWS.flat().filter((room) => room !== '')
+  expect(rooms.filter((room) => !table.includes(`| \`src/node/${room}\` |`))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ACTS } from '#schemas/team.ts'
 import { editorEndpoints } from '#src/node/dev/editor/editorEndpoints.ts'
 import type { EditorTask } from '#src/node/dev/editor/tasks/editorTask.ts'
 import type { EditorAnswer, EditorDone } from '#src/node/dev/editor/wire.ts'
@@ -20,27 +21,7 @@ const ANNA = 'anna@example.com'
 const TEAM = {
   roles: {
     'visit-writer': { may: [{ acts: ['edit'], pages: ['/visit'], fields: ['title', 'sections.**', 'text'], languages: ['main'] }] },
-    editor: {
-      may: [
-        {
-          acts: [
-            'edit',
-            'add',
-            'remove',
-            'move',
-            'shared',
-            'media',
-            'menus',
-            'theme',
-            'settings',
-            'send',
-            'publish',
-            'comment',
-            'messages',
-          ],
-        },
-      ],
-    },
+    editor: { may: [{ acts: [...ACTS] }] },
   },
   people: { [ANNA]: ['visit-writer'], 'bert@example.com': ['editor'] },
 }

@@ -199,7 +199,7 @@ test('a preview answers its server only, writes in the name of its person, and b
   if ('failure' in started) throw new Error(`${started.failure}\n${lines.join('\n')}`)
   const { port, key } = started
   expect(await previews.of(ANNA)).toBe(started)
-  expect(await previews.of(BERT)).toEqual({ failure: 'All 1 previews are in use. Try again in a few minutes.' })
+  expect(await previews.of(BERT)).toEqual({ failure: 'All previews are in use (at most 1). Try again in a few minutes.' })
   for (const path of ['/', '/_edit', '/_dev/edit/site', '/src/client.tsx', `/@fs${project}/team.json`]) {
     expect((await ask(port, path)).status, path).toBe(403)
     expect((await ask(port, path, { key: 'x'.repeat(key.length) })).status, path).toBe(403)

@@ -4,7 +4,7 @@ import { isHeadline } from '#src/editor/inputs/isHeadline.ts'
 import { optionOf } from '#src/editor/optionOf.ts'
 
 /**
- * A text in a value: its key path, the label of its field, and whether the field is required. `highlights` marks a title of which words are
+ * A text in a value: its key path, the label of its field, and whether the field is required. `highlights` marks a title whose words are
  * highlighted.
  */
 export type Prose = { keyPath: KeyPath; text: string; label: string; isNeeded: boolean; highlights?: true }

@@ -21,6 +21,7 @@ export function HistoryView({ editor, page, onClose }: { editor: Editor; page: H
   const [failure, setFailure] = useState('')
   const [chosen, setChosen] = useState<EditorVersion>()
   const [isRestored, setRestored] = useState(false)
+  const [isReading, setReading] = useState(false)
   const { file, path, name } = page
 
   const look = useCallback(
@@ -40,13 +41,16 @@ export function HistoryView({ editor, page, onClose }: { editor: Editor; page: H
   useEffect(() => void look(), [look])
 
   async function more() {
-    if (!found) return
+    if (!found || isReading) return
+    setReading(true)
+    setFailure('')
     try {
       const { versions, next } = await historyApi.versions(file, found.next)
       setFound({ ...found, versions: [...found.versions, ...versions], next })
     } catch (error) {
       setFailure((error as Error).message)
     }
+    setReading(false)
   }
 
   const asked = useMemo(
@@ -97,7 +101,7 @@ export function HistoryView({ editor, page, onClose }: { editor: Editor; page: H
             )}
             {found.steps.length + found.versions.length === 0 && <Typography>This page has no versions yet.</Typography>}
             {found.next !== null && (
-              <Button variant="outlined" onClick={() => void more()}>
+              <Button variant="outlined" aria-disabled={isReading} onClick={() => void more()}>
                 Older versions
               </Button>
             )}

@@ -1,3 +1,4 @@
+import { fileContent } from '#src/editor/fileContent.ts'
 import { isAnimated, pictureFormat } from './pictureFormat.ts'
 import { smallerPicture } from './smallerPicture.ts'
 
@@ -53,7 +54,7 @@ export async function readPicture(file: File): Promise<ReadPicture | { failure: 
       return { failure: isHeic ? heicFailure(name) : `${name} cannot be displayed: it is damaged, or its file extension is wrong.` }
     }
     const shown = { bytes: size, width: image.naturalWidth, height: image.naturalHeight }
-    if (isFine) return { name, format: format.name, ...shown, ...(await contentOf(file)) }
+    if (isFine) return { name, format: format.name, ...shown, ...(await fileContent(file, name)) }
     const made = await smallerPicture(image, format.smaller!, MOST_BYTES)
     if (!made) return { failure: `${name} is ${sizeInWords(size)}, and this browser cannot make it smaller. Export a version below 4 MB.` }
     const { blob, width, height } = made
@@ -63,9 +64,9 @@ export async function readPicture(file: File): Promise<ReadPicture | { failure: 
       bytes: blob.size,
       width,
       height,
-      ...(await contentOf(blob)),
+      ...(await fileContent(blob, name)),
       original: shown,
-      start: (await contentOf(file.slice(0, START_BYTES))).base64,
+      start: (await fileContent(file.slice(0, START_BYTES), name)).base64,
     }
   } finally {
     URL.revokeObjectURL(address)
@@ -77,16 +78,6 @@ function heicFailure(name: string): string {
     `This browser cannot read HEIC pictures such as ${name}. Export it as JPG. ` +
     'For new pictures, choose Settings › Camera › Formats › Most Compatible on the iPhone.'
   )
-}
-
-/** A file as a data URL, and its bytes in base64. */
-async function contentOf(file: Blob): Promise<{ url: string; base64: string }> {
-  const url = await new Promise<string>((settle) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => settle(reader.result as string))
-    reader.readAsDataURL(file)
-  })
-  return { url, base64: url.slice(url.indexOf(',') + 1) }
 }
 
 /** A size in words: 84 KB, 1.2 MB. */

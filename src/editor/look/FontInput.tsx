@@ -11,6 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { FormContext } from '#src/editor/FormContext.ts'
+import { fileContent } from '#src/editor/fileContent.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import type { EditorTypefaces } from '#src/node/dev/editor/wire.ts'
 import { isFields } from '#src/site/isFields.ts'
@@ -54,10 +55,14 @@ function FontDialog({ family, onClose }: { family: string; onClose(): void }) {
       (error: Error) => setFailure(error.message),
     )
   }, [])
+  const font = async () => (file ? { file: { name: file.name, base64: (await fileContent(file, file.name)).base64 } } : { family: chosen })
+
   async function use() {
     setAtWork(true)
     setFailure('')
-    const failed = await setFont(file ? { file: { name: file.name, base64: await base64Of(file) } } : { family: chosen })
+    const failed = await font()
+      .then(setFont)
+      .catch((error: Error) => error.message)
     setAtWork(false)
     if (failed === null) onClose()
     else setFailure(failed)
@@ -144,13 +149,4 @@ function TypefaceOption({ family, about, sample, package: source }: EditorTypefa
       )}
     </Box>
   )
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''))
-    reader.addEventListener('error', () => reject(new Error(`${file.name} cannot be read.`)))
-    reader.readAsDataURL(file)
-  })
 }

@@ -33,7 +33,7 @@ export function TriedPages({ site, open, view }: { site: EditorSite; open: strin
 }
 
 /** The pages that show most of a site, at most six. */
-export function pagesToShow({ pages }: Pick<EditorSite, 'pages'>, open: string): EditorSite['pages'] {
+function pagesToShow({ pages }: Pick<EditorSite, 'pages'>, open: string): EditorSite['pages'] {
   const live = pages.filter(({ hidden }) => hidden === undefined)
   const firsts = live.filter(
     (page, index) => page.collection !== null && live.findIndex(({ collection }) => collection === page.collection) === index,

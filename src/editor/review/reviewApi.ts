@@ -1,17 +1,7 @@
+import type { PublishAsked } from '#src/node/dev/editor/review/publishChoice.ts'
 import type { EditorPublished, EditorReview, RefusedChoice } from '#src/node/dev/editor/review/reviewWire.ts'
 import type { EditorAnswer } from '#src/node/dev/editor/wire.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
-
-/** What is published, and where: some changes, or those of a release. */
-export type PublishAsked = {
-  branch: string
-  title: string
-  push: boolean
-  pullRequest: boolean
-  reviewed: string
-  changes?: string[]
-  release?: string
-}
 
 type ReleaseAct =
   | { do: 'start'; name: string; changes: string[] }

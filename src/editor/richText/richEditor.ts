@@ -4,6 +4,7 @@ import { EditorView } from 'prosemirror-view'
 import { CARET_EVENT, caretWish } from './caretWish.ts'
 import { type RichText, openRich } from './openRich.ts'
 import { ownClipboard } from './ownClipboard.ts'
+import { placeInWords } from './placeInWords.ts'
 import { readRich } from './readRich.ts'
 import { richPlugins } from './richPlugins.ts'
 import { richSchema } from './richSchema.ts'
@@ -18,9 +19,6 @@ type RichEvents = {
   /** May prevent the default of the event. */
   onPaste(event: ClipboardEvent): void
 }
-
-/** A rich text that is being edited. */
-export type RichEditor = ReturnType<typeof richEditor>
 
 /** Opens a Markdown text for editing. It is shown once it is mounted in an element. */
 export function richEditor(first: string) {
@@ -60,8 +58,8 @@ export function richEditor(first: string) {
       view = made
       tell()
       const wish = () => {
-        const wished = caretWish.take((words) => placeOfWords(state, words) !== undefined)
-        if (wished) putCaret(made, placeOfWords(state, wished.words)! + plain(wished.words.slice(0, wished.offset)).length)
+        const wished = caretWish.take((words) => placeInWords(state.doc, words, 0) !== undefined)
+        if (wished) putCaret(made, placeInWords(state.doc, wished.words, wished.offset)!)
       }
       wish()
       window.addEventListener(CARET_EVENT, wish)
@@ -152,37 +150,6 @@ function sourceView(text: string, onEdit: () => void) {
   button.addEventListener('click', onEdit)
   dom.append(code, button)
   return { dom, stopEvent: (event: Event) => event.target === button, ignoreMutation: () => true }
-}
-
-/** Where words start in the text of a view; undefined if it does not have them. */
-function placeOfWords(state: EditorState, words: string): number | undefined {
-  let found: number | undefined
-  state.doc.descendants((node, pos) => {
-    if (found === undefined && node.isTextblock) {
-      const at = plain(node.textBetween(0, node.content.size, undefined, ' ')).indexOf(plain(words))
-      if (at !== -1) found = pos + 1 + at
-    }
-    return found === undefined
-  })
-  return found
-}
-
-/** The words as they may be typed: the page has its own quotation marks and dashes, and line ends instead of spaces. */
-const plain = (words: string) => Array.from(words, (sign) => TYPED[sign] ?? sign).join('')
-
-const TYPED: Record<string, string> = {
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '‘': "'",
-  '’': "'",
-  '‚': "'",
-  '…': '...',
-  '—': '---',
-  '–': '--',
-  '\n': ' ',
 }
 
 function putCaret(view: EditorView, place: number): void {

@@ -4,7 +4,7 @@ import { richSchema } from './richSchema.ts'
 
 const { nodes } = richSchema
 
-/** The change that makes the first row of each table its header, and aligns each column as its header is; null if there is none to make. */
+/** The change that makes the first row of each table its header, and aligns each column as its header is; null if nothing changes. */
 export function settledTables(state: EditorState): Transaction | null {
   const { tr } = state
   state.doc.descendants((node, pos) => {

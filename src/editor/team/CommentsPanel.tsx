@@ -80,12 +80,18 @@ export function CommentsPanel({ threads, page, selection, wordsOnPage, onShow, o
 
 function NewComment({ about, onAdd }: { about: string; onAdd(text: string): Promise<boolean> }) {
   const [text, setText] = useState('')
+  const [isAdding, setAdding] = useState(false)
+  const add = async () => {
+    setAdding(true)
+    if (await onAdd(text.trim())) setText('')
+    setAdding(false)
+  }
   return (
     <Box
       component="form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() !== '') void onAdd(text.trim()).then((isAdded) => isAdded && setText(''))
+        if (text.trim() !== '' && !isAdding) void add()
       }}>
       <TextField
         multiline
@@ -96,7 +102,7 @@ function NewComment({ about, onAdd }: { about: string; onAdd(text: string): Prom
         slotProps={{ htmlInput: { maxLength: 4000 } }}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" variant="contained" disabled={text.trim() === ''} sx={{ mt: 1 }}>
+      <Button type="submit" variant="contained" disabled={text.trim() === '' || isAdding} sx={{ mt: 1 }}>
         Add comment
       </Button>
     </Box>

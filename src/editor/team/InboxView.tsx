@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react'
 import type { EditorInbox, EditorMessage } from '#src/node/dev/editor/team/teamWire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import { askPreview } from '#src/editor/askPreview.ts'
+import { saveFile } from '#src/editor/saveFile.ts'
 
 /** The table: states of messages in words. */
 const STATES: Record<EditorMessage['state'], string> = {
@@ -41,11 +42,7 @@ export function InboxView({ onClose }: { onClose(): void }) {
 
   async function save() {
     const { csv } = await askPreview<{ csv: string }>('/_dev/edit/messages-table')
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-    link.download = 'messages.csv'
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveFile('messages.csv', csv)
   }
 
   const listed = inbox?.messages.filter(({ isDone }) => isAll || !isDone) ?? []

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { EditorComments } from '#src/node/dev/editor/team/teamWire.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 
-/** The comments, and ways to add to them, which resolve to whether that succeeded. */
+/** The comments, why they could not be read or added to (or ''), and ways to add to them, which resolve to whether that succeeded. */
 export type Threads = {
   known: EditorComments | undefined
   failure: string
@@ -14,19 +14,24 @@ export type Threads = {
 /** Others may write, too: the comments are read again after this time, in milliseconds. */
 const EVERY_MS = 10_000
 
-/** The comments of the site; read again when another page is open. */
-export function useThreads(path: string): Threads {
+/** The comments of the site, read again from time to time. */
+export function useThreads(): Threads {
   const [known, setKnown] = useState<EditorComments>()
-  const [failure, setFailure] = useState('')
-  // An older answer must not replace a newer one.
+  const [unread, setUnread] = useState('')
+  const [refusal, setRefusal] = useState('')
+  // A response to an earlier request must not replace a newer one, nor what was added since.
   const turn = useRef(0)
   useEffect(() => {
     let isWanted = true
     const read = () => {
       const own = ++turn.current
-      askPreview<EditorComments>(`/_dev/edit/comments?path=${encodeURIComponent(path)}`).then(
-        (found) => isWanted && own === turn.current && setKnown(found),
-        (error: Error) => isWanted && setFailure(error.message),
+      askPreview<EditorComments>('/_dev/edit/comments').then(
+        (found) => {
+          if (!isWanted || own !== turn.current) return
+          setKnown(found)
+          setUnread('')
+        },
+        (error: Error) => isWanted && own === turn.current && setUnread(error.message),
       )
     }
     read()
@@ -35,23 +40,24 @@ export function useThreads(path: string): Threads {
       isWanted = false
       clearInterval(timer)
     }
-  }, [path])
+  }, [])
 
   async function add(what: string, body: object): Promise<boolean> {
-    const own = ++turn.current
     try {
       const found = await askPreview<EditorComments>(`/_dev/edit/${what}`, body)
-      if (own === turn.current) setKnown(found)
-      setFailure('')
+      turn.current += 1
+      setKnown(found)
+      setUnread('')
+      setRefusal('')
       return true
     } catch (error) {
-      setFailure((error as Error).message)
+      setRefusal((error as Error).message)
       return false
     }
   }
   return {
     known,
-    failure,
+    failure: refusal || unread,
     comment: (place, text) => add('comment', { ...place, text }),
     reply: (thread, text) => add('reply', { thread, text }),
     resolve: (thread, isResolved) => add('resolve', { thread, isResolved }),

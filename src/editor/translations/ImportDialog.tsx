@@ -18,6 +18,7 @@ export function ImportDialog({ editor, file, onClose }: { editor: Editor; file: 
   const [found, setFound] = useState<EditorImport>()
   const [failure, setFailure] = useState('')
   const [refused, setRefused] = useState<EditorDone['plan']>()
+  const [isImporting, setImporting] = useState(false)
   useEffect(() => {
     translationsApi.plan(file, editor.get().page?.path ?? '/').then(setFound, (error: Error) => setFailure(error.message))
   }, [editor, file])
@@ -26,11 +27,19 @@ export function ImportDialog({ editor, file, onClose }: { editor: Editor; file: 
   const isReady = found?.failure === null && found.plan.failure === null
 
   async function importAll() {
-    const asked: { done?: EditorDone } = {}
+    const asked: { done?: EditorDone; failure?: string } = {}
+    setImporting(true)
     await editor.carry(async (path) => {
-      asked.done = await translationsApi.import(file, path)
-      return asked.done
+      try {
+        asked.done = await translationsApi.import(file, path)
+        return asked.done
+      } catch (error) {
+        asked.failure = (error as Error).message
+        throw error
+      }
     })
+    setImporting(false)
+    setFailure(asked.failure ?? '')
     if (asked.done?.answer.status !== 'written') return setRefused(asked.done?.plan)
     const left = found!.refused.length === 0 ? '' : ` ${counted(found!.refused.length, 'text')} refused.`
     onClose(`${counted(sum('added') + sum('changed') + sum('confirmed'), 'text')} imported.${left} Undo reverts it.`)
@@ -115,7 +124,7 @@ export function ImportDialog({ editor, file, onClose }: { editor: Editor; file: 
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onClose()}>Cancel</Button>
-        <Button variant="contained" disabled={!isReady} onClick={() => void importAll()}>
+        <Button variant="contained" disabled={!isReady || isImporting} onClick={() => void importAll()}>
           Import
         </Button>
       </DialogActions>

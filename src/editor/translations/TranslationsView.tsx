@@ -10,7 +10,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { EditorDone, EditorWorkList } from '#src/node/dev/editor/wire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
+import { fileContent } from '#src/editor/fileContent.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { saveFile } from '#src/editor/saveFile.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { WorkRow } from './WorkRow.tsx'
@@ -73,14 +75,16 @@ export function TranslationsView({
     }
   }
 
+  async function read(picked: File): Promise<string> {
+    const { base64 } = await fileContent(picked, picked.name)
+    setFile({ name: picked.name, base64, language: filter.language })
+    return ''
+  }
+
   async function download(): Promise<string> {
     const made = await translationsApi.export({ language: filter.language, format, isAll, only: [...chosen] })
     if (made.texts === 0) return 'Nothing to translate: no text is missing or outdated. To export all texts, choose “All texts”.'
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([made.text]))
-    link.download = made.name
-    link.click()
-    URL.revokeObjectURL(link.href)
+    saveFile(made.name, made.text)
     return `${made.name}: ${made.texts} ${made.texts === 1 ? 'text' : 'texts'}, ${made.words} words.`
   }
 
@@ -189,7 +193,7 @@ export function TranslationsView({
                 accept=".xlf,.xliff,.csv,.tsv,.txt"
                 onChange={async ({ currentTarget }) => {
                   const [picked] = currentTarget.files ?? []
-                  if (picked) setFile({ name: picked.name, base64: await base64Of(picked), language: filter.language })
+                  if (picked) await act(() => read(picked))
                   // The same file can be chosen again.
                   input.current!.value = ''
                 }}
@@ -246,13 +250,3 @@ export function TranslationsView({
 }
 
 const NATIVE = { select: { native: true } }
-
-async function base64Of(file: File): Promise<string> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(reader.error!))
-    reader.readAsDataURL(file)
-  })
-  return url.slice(url.indexOf(',') + 1)
-}

@@ -18,8 +18,8 @@ export type CommentFiles = {
 
 export function commentFiles(project: string): CommentFiles {
   const folder = join(project, 'comments')
-  // Files never change, so each is read once.
-  const known = new Map<string, Remark | undefined>()
+  // Files never change, so each is read once; one that cannot be read may still be being written.
+  const known = new Map<string, Remark>()
 
   function names(): string[] {
     try {
@@ -33,8 +33,9 @@ export function commentFiles(project: string): CommentFiles {
   return {
     read() {
       const found = names().flatMap((name) => {
-        if (!known.has(name)) known.set(name, parse(join(folder, name)))
-        return known.get(name) ?? []
+        const remark = known.get(name) ?? parse(join(folder, name))
+        if (remark) known.set(name, remark)
+        return remark ?? []
       })
       return found.toSorted((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
     },

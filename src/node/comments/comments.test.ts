@@ -58,6 +58,10 @@ test('two writers add comments, replies and decisions at the same time, and none
   expect(more).toEqual([])
   expect(thread).toMatchObject({ quote: 'corner of Lindenstrasse', place: { file: 'pages/visit.json', section: 0 }, isResolved: true })
   expect(new Set(thread!.remarks.map(({ text }) => text)).size).toBe(101)
+  // As git writes a file that a colleague has added: at first only a part of it.
+  const reply = { kind: 'reply', id: 'late', by: BERT, at: 4, thread: first.id, text: 'And the bus stop.' }
+  writeFileSync(join(project, 'comments/damaged.json'), JSON.stringify(reply))
+  expect(other.read().map(({ id }) => id)).toContain('late')
   other.add({ kind: 'reopen', by: BERT, at: 4, thread: first.id })
   expect(threadsOf(configDir, one.read())[0]).toMatchObject({ isResolved: false })
   // Nothing of it is config.
@@ -71,6 +75,25 @@ test('words that a section does not contain get no comment, and a section withou
   expect(at(99, '')).toBeUndefined()
   expect(at(0, '')).toMatchObject({ type: 'hero', inner: 'title', quote: 'Come by' })
   expect(anchorAt(configDir, { file: '../package.json', path: null, section: 0, words: '' })).toBeUndefined()
+})
+
+test('words of a formatted text are found as the page shows them, and a section with such a text is quoted without its signs', () => {
+  const configDir = bakery()
+  const file = 'pages/house-rules.md'
+  const text = '## Orders\n\nOrder **by noon** -- say "two rye" at [the counter](/visit),\nplease. See `rule_1` &amp; more.\n'
+  writeFileSync(join(configDir, file), text)
+  const at = (words: string) => anchorAt(configDir, { file: 'pages/house-rules.json', path: '/house-rules', section: 2, words })
+  const words = 'Order by noon – say “two rye” at the counter, please. See rule_1 & more.'
+  for (const part of [words, 'noon – say “two', 'the counter, please', '[the counter](/visit)']) {
+    const anchor = at(part)!
+    expect(anchor, part).toMatchObject({ type: 'richText', inner: 'file' })
+    expect(anchorFinder(configDir)(anchor)).toEqual({ file: 'pages/house-rules.json', section: 2 })
+  }
+  expect(at('')!.quote).toBe('Orders Order by noon -- say "two rye" at the counter, please. See rule_1 & more.')
+  // A short quote is in both forms of the text, and still at one place only.
+  const short = at('rule_1')!
+  writeFileSync(join(configDir, file), text.replace('See', 'Read').replace('more', 'others'))
+  expect(anchorFinder(configDir)(short)).toEqual({ file: 'pages/house-rules.json', section: 2 })
 })
 
 test('words that change are told as gone, and found again when the change is undone', () => {

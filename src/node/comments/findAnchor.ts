@@ -74,7 +74,8 @@ function nearest(texts: readonly SectionText[], { section }: Anchor): Found {
 }
 
 function onlyOne(texts: readonly SectionText[]): Found {
-  return texts.length === 1 ? { file: texts[0]!.file, section: texts[0]!.section } : null
+  const [first, ...others] = texts
+  return first && others.every(({ section }) => section === first.section) ? { file: first.file, section: first.section } : null
 }
 
 /** The plain redirects of a config folder: old path → new one. */

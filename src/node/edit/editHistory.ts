@@ -103,7 +103,7 @@ export function editHistory(configDir: string, now = Date.now, guard?: Guard): E
     }
     const result = write()
     if (result.status !== 'written') restore()
-    // A picture that has come to be used elsewhere stays.
+    // A picture that is used elsewhere by now stays.
     else for (const picture of pictures) if (!staysAfter(picture, did)) takePicture(configDir, picture, did)
     return result
   }

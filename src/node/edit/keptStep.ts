@@ -10,7 +10,6 @@ type KeptFile = TextDifference & { from: string | null; to: string | null }
 export type StepPages = { before: string | null; after: string | null }
 
 /**
-/**
  * A change of several files and pictures that is undone as one, or of one picture; `at` is the time, in milliseconds since 1970, and `by`
  * the person, if known.
  */

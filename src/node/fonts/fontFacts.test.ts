@@ -37,3 +37,24 @@ test.each([
 ])('%s is refused with what to choose instead', async (_what, bytes) => {
   expect(await fontFacts(bytes)).toMatchObject({ failure: expect.stringMatching(/Choose a WOFF2|Ask its foundry/) })
 })
+
+/** The font, uncompressed, with a table that `change` has changed. */
+async function changed(name: string, change: (table: Buffer) => void): Promise<Buffer> {
+  const font = Buffer.from(await decompress(MANROPE))
+  const records = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16)
+  const record = records.find((at) => font.toString('latin1', at, at + 4) === name)!
+  change(font.subarray(font.readUInt32BE(record + 8)))
+  return font
+}
+
+test('names of a font that end within a letter are read as far as they go', async () => {
+  const font = await changed('name', (table) => {
+    for (let at = 6; at < 6 + table.readUInt16BE(2) * 12; at += 12) table.writeUInt16BE(table.readUInt16BE(at + 8) - 1, at + 8)
+  })
+  expect(await fontFacts(font)).toMatchObject({ family: expect.stringContaining('Manrope') })
+})
+
+test('a font without a size of its letters is refused', async () => {
+  const font = await changed('head', (table) => table.writeUInt16BE(0, 18))
+  expect(await fontFacts(font)).toMatchObject({ failure: expect.stringContaining('Ask its foundry') })
+})

@@ -35,10 +35,10 @@ export async function fontFacts(bytes: Buffer): Promise<FontFacts | { failure: s
   if (!plain || !isFont(Buffer.from(plain))) return { failure: 'This is not a font that pages can use. Choose a WOFF2, TTF or OTF file.' }
   const face = new Face(new Blob(plain))
   const [head, hhea, os2] = ['head', 'hhea', 'OS/2'].map((name) => tableOf(face, name))
-  if (!head || !hhea || head.length < 54 || hhea.length < 10)
+  const em = head && head.length >= 54 ? head.readUInt16BE(18) : 0
+  if (!head || !hhea || em === 0 || hhea.length < 10)
     return { failure: 'This font has no measures of its letters. Ask its foundry for a web font.' }
   const font = new Font(face)
-  const em = head.readUInt16BE(18)
   font.setScale(em, em)
   const axis = face.getAxisInfos()['wght']
   if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(REGULAR, axis.min), axis.max))])
@@ -81,9 +81,10 @@ function familyOf(face: Face): string | undefined {
     const [platform, id, length, offset] = [table.readUInt16BE(at), ...[6, 8, 10].map((place) => table.readUInt16BE(at + place))] as const
     // Names for Windows are in UTF-16.
     if (platform !== 3 || names.has(id!)) continue
+    const letters = table.subarray(texts + offset!, texts + offset! + length!)
     names.set(
       id!,
-      Buffer.from(table.subarray(texts + offset!, texts + offset! + length!))
+      Buffer.from(letters.subarray(0, letters.length & ~1))
         .swap16()
         .toString('utf16le'),
     )

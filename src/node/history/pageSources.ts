@@ -8,7 +8,7 @@ import type { SitePage } from '#src/site/site.ts'
 import { namedFiles } from './namedFiles.ts'
 
 /**
- * The files of which a page is made: its `own`, which are restored with it, and those that it shares with other pages. For an entry from
+ * The files of a page: its `own`, which are restored with it, and those that it shares with other pages. For an entry from
  * data, these are the data.
  */
 export type PageSources = { own: string[]; shared: string[] }

@@ -24,11 +24,14 @@ export type PageVersion = {
   files: NamedFile[]
 }
 
+/** A path within the config folder. */
+const Inside = z.string().refine((path) => !path.split('/').includes('..'))
+
 /** The place in a history where its next versions begin. */
 const Cursor = z.strictObject({
   start: z.string().max(80),
   skip: z.int().min(0),
-  files: z.array(z.strictObject({ now: z.string(), old: z.string() })).max(500),
+  files: z.array(z.strictObject({ now: Inside, old: Inside })).max(500),
 })
 type Cursor = z.output<typeof Cursor>
 
@@ -39,7 +42,8 @@ const FORMAT = `${COMMIT}${['%H', '%P', '%at', '%an', '%s', '%b'].join(FIELD)}${
 
 /**
  * The versions of some files, the last one first, at most `most` from a cursor on, or from the last commit; `next` is the cursor of the
- * following ones. Renamed files are followed, like by `git log --follow`: git is only asked about these files. Rejects like `execFile`.
+ * following ones. Renamed files are followed, like by `git log --follow`: git is only asked about these files.
+ * An invalid cursor is ignored. Rejects like `execFile`, also if the commit of the cursor no longer exists.
  */
 export async function pageVersions(
   place: GitPlace,
@@ -57,7 +61,7 @@ export async function pageVersions(
     for (const { hash, isFirst, raw, ...about } of commits) {
       found.push({ version: { commit: hash, ...about, files: at.files }, raw })
       at = { ...at, skip: at.skip + 1 }
-      // Without parents, git would start from the last commit again.
+      // Without parents, older versions of git start from the last commit again.
       if (isFirst) renamed = { ...at, files: [] }
       const come = raw.filter(({ from }) => from === null).map(({ to }) => to!)
       if (isFirst) break

@@ -10,7 +10,7 @@ export type Attempt = z.output<typeof Attempt>
 /** The login at an identity provider. Its methods reject if the provider does not respond or refuses. */
 export type OidcLogin = {
   begin(to: string): Promise<{ url: string; attempt: Attempt }>
-  /** The person whom the provider names in its response; rejects with a `LoginError` that says what is wrong with them. */
+  /** The person whom the provider names in its response; rejects with a `LoginError` that says why they cannot log in. */
   finish(response: URL, attempt: Attempt): Promise<{ person: Person; idToken: string }>
   /** Where the provider ends its own session, if it can. */
   logoutUrl(idToken: string): Promise<string | undefined>
@@ -25,10 +25,11 @@ export const ATTEMPT_MS = 10 * 60_000
 /** Requests to the provider end after this time, in seconds. */
 const PATIENCE_S = 10
 
+/** Claims of an unexpected form count as missing. */
 const Claims = z.object({
-  email: z.string().min(3).max(254).optional(),
-  email_verified: z.boolean().optional(),
-  name: z.string().max(200).optional(),
+  email: z.string().min(3).max(254).optional().catch(undefined),
+  email_verified: z.boolean().optional().catch(undefined),
+  name: z.string().max(200).optional().catch(undefined),
 })
 
 /** Parses an attempt from its cookie; undefined if it is not one or is too old. */
@@ -94,15 +95,14 @@ export function oidcLogin(
 }
 
 function personIn(claims: Record<string, unknown>, { groupsClaim, trustUnverifiedEmail }: NonNullable<Team['login']>): Person {
-  const { success, data } = Claims.safeParse(claims)
-  if (!success || data.email === undefined)
-    throw new LoginError('Your account has no e-mail address. Ask your administrator for the claim "email".')
-  if (data.email_verified !== true && !trustUnverifiedEmail)
+  const { email, email_verified: isVerified, name } = Claims.parse(claims)
+  if (email === undefined) throw new LoginError('Your account has no e-mail address. Ask your administrator for the claim "email".')
+  if (isVerified !== true && !trustUnverifiedEmail)
     throw new LoginError('Your e-mail address is not verified by the identity provider. Verify it there, and log in again.')
   const groups = claims[groupsClaim]
   return {
-    email: data.email.toLowerCase(),
-    name: data.name ?? data.email,
+    email: email.toLowerCase(),
+    name: name ?? email,
     groups: Array.isArray(groups) ? groups.filter((group) => typeof group === 'string') : [],
   }
 }

@@ -4,17 +4,19 @@ import { dirname, join } from 'node:path'
 import { TEAM_VARIABLE, type TeamPreview } from '#src/node/dev/teamKey.ts'
 import type { Person } from '#src/node/edit/rights/rightsOf.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { printable } from '#src/node/text/printable.ts'
 import type { Upstream } from './forward.ts'
 import { type Worktrees, nameOf } from './worktrees.ts'
 
 /** The running previews, one for each person. */
 export type Previews = {
-  /** The preview of a person, started if needed; or why there is none. */
+  /** The preview of a person, started if needed; or why there is none. Counts as use. */
   of(person: Person): Promise<Upstream | { failure: string }>
+  /** The preview of a person if it is running; does not count as use. */
+  running(person: Person): Promise<Upstream | { failure: string }> | undefined
   /** Ends previews without requests since a time, in milliseconds since 1970. */
   sweep(before: number): void
-  /** Ends the preview of a person, as when it does not respond. */
-  end(email: string): void
   close(): Promise<void>
 }
 
@@ -40,6 +42,9 @@ const START_MS = 120_000
 /** Secrets of the front server. */
 const KEPT_HERE = ['PAGE_BUILDER_OIDC_CLIENT_SECRET', 'PAGE_BUILDER_PROXY_SECRET', 'PORT', 'HOST', 'npm_lifecycle_event']
 
+const ENDED = 'The preview has ended. Load the page again.'
+const NOT_STARTED = 'The preview could not be started. The log of the server says why.'
+
 /** Previews as processes on this machine. */
 export function previewProcesses({ folders, teamFile, project, most, now, log, environment, beforeStart }: PreviewsOptions): Previews {
   const running = new Map<string, Running>()
@@ -63,6 +68,8 @@ export function previewProcesses({ folders, teamFile, project, most, now, log, e
     await beforeStart()
     const folder = await folders.of(person.email)
     if ('failure' in folder) return folder
+    // Ended while its folder was prepared.
+    if (running.get(person.email) !== one) return { failure: ENDED }
     const key = randomBytes(32).toString('base64url')
     const preview: TeamPreview = { key, person, branches: `edit/${nameOf(person.email)}/`, teamFile, project }
     const own = Object.fromEntries(Object.entries(environment).filter(([name]) => !KEPT_HERE.includes(name)))
@@ -90,7 +97,7 @@ export function previewProcesses({ folders, teamFile, project, most, now, log, e
         clearTimeout(late)
         if (running.get(person.email) === one) end(person.email)
         log(`The preview of ${person.email} ended: ${why}.\n${said}`)
-        resolve({ failure: 'The preview could not be started. The log of the server says why.' })
+        resolve({ failure: NOT_STARTED })
       }
       child.once('message', (message) => {
         clearTimeout(late)
@@ -100,7 +107,7 @@ export function previewProcesses({ folders, teamFile, project, most, now, log, e
       child.once('exit', (code, signal) => {
         clearTimeout(late)
         if (running.get(person.email) === one) stop(code === null ? `signal ${String(signal)}` : `exit code ${code}`)
-        else resolve({ failure: 'The preview was ended.' })
+        else resolve({ failure: ENDED })
       })
     })
   }
@@ -115,18 +122,24 @@ export function previewProcesses({ folders, teamFile, project, most, now, log, e
         known.used = now()
         return known.upstream
       }
-      if (!hasRoom()) return { failure: `All ${most()} previews are in use. Try again in a few minutes.` }
+      if (!hasRoom()) return { failure: `All previews are in use (at most ${most()}). Try again in a few minutes.` }
       const one: Running = { upstream: Promise.resolve({ failure: '' }), used: now(), groups }
       running.set(person.email, one)
-      one.upstream = begin(person, one)
+      one.upstream = begin(person, one).catch((error: unknown) => {
+        log(`The preview of ${person.email} could not be started: ${printable(errorReason(error))}`)
+        return { failure: NOT_STARTED }
+      })
       const upstream = await one.upstream
       if ('failure' in upstream && running.get(person.email) === one) running.delete(person.email)
       return upstream
     },
+    running({ email, groups }) {
+      const one = running.get(email)
+      return one?.groups === JSON.stringify(groups) ? one.upstream : undefined
+    },
     sweep(before) {
       for (const [email, { used }] of running) if (used < before) end(email)
     },
-    end,
     async close() {
       const children = [...running.values()].flatMap(({ child }) => child ?? [])
       for (const email of running.keys()) end(email)

@@ -63,6 +63,7 @@ async function begun({
   const write = (value: object) =>
     writeFileSync(join(project, 'team.json'), JSON.stringify({ login: { issuer, clientId: CLIENT.id }, ...TEAM, ...value }))
   write(team)
+  const preview = () => ({ port: (upstream.address() as AddressInfo).port, key: 'the key' })
   const server = await teamServer({
     configDir: join(project, 'config'),
     address: new URL(home),
@@ -74,10 +75,10 @@ async function begun({
     previews: () => ({
       of: ({ email }) => {
         started.push(email)
-        return Promise.resolve({ port: (upstream.address() as AddressInfo).port, key: 'the key' })
+        return Promise.resolve(preview())
       },
+      running: ({ email }) => (started.includes(email) ? Promise.resolve(preview()) : undefined),
       sweep: () => undefined,
-      end: () => undefined,
       close: () => Promise.resolve(),
     }),
   })
@@ -179,6 +180,7 @@ const lies: [string, Twist, string][] = [
   ['no token', { hasNoToken: true }, ''],
   ['an address that is not verified', { claims: { email_verified: false } }, 'is not verified'],
   ['an address of which nothing is said', { claims: { email_verified: undefined } }, 'is not verified'],
+  ['a word instead of whether it is verified', { claims: { email_verified: 'true' } }, 'is not verified'],
   ['no address', { claims: { email: undefined } }, 'has no e-mail address'],
   ['a person without a role', { claims: { email: 'eve@example.com' } }, 'has no role'],
 ]
@@ -191,6 +193,11 @@ test.each(lies)('a provider that sends %s logs nobody in', async (_title, twist,
   expect(await response.text()).toContain(message)
   expect([...person.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
   expect((await person.ask(`${server.home}/_dev/edit/site`, { headers: { accept: '*/*' } })).status).toBe(401)
+})
+
+test('a name that is too long does not keep its person out', async () => {
+  const server = await begun({ provider: async () => (await lyingProvider({ claims: { name: 'Anna '.repeat(100) } })).issuer })
+  expect((await visitor().follow(`${server.home}/_edit`)).response.status).toBe(200)
 })
 
 test('an honest stand-in logs in, with a verifier for its challenge', async () => {
@@ -245,11 +252,13 @@ test('sessions end when idle, after their longest time, at the logout, and when 
   const status = async (person: Visitor) => (await person.ask(`${server.home}/visit`, { headers: { accept: '*/*' } })).status
   const { person } = await logIn(server)
   const here = () => person.ask(`${server.home}/_team/here`, post(server.home, '/visit'))
+  const comments = () => person.ask(`${server.home}/_dev/edit/comments`, { headers: { accept: '*/*' } })
   server.clock.now += 29 * 60_000
   expect(await status(person)).toBe(200)
   server.clock.now += 20 * 60_000
-  // What the editor says by itself is no activity.
+  // Requests that the editor repeats by itself are not use.
   expect((await here()).status).toBe(200)
+  expect((await comments()).status).toBe(200)
   server.clock.now += 20 * 60_000
   expect(await status(person)).toBe(401)
 
@@ -284,6 +293,22 @@ test('a login starts a new session and ends the one before', async () => {
   for (const [name, value] of before) old.cookies.set(name, value)
   expect((await old.ask(`${server.home}/visit`, { headers: { accept: '*/*' } })).status).toBe(401)
   expect((await person.ask(`${server.home}/visit`)).status).toBe(200)
+})
+
+test('a page that is left open does not start a preview again', async () => {
+  const server = await begun()
+  const { person } = await logIn(server)
+  const comments = () => person.ask(`${server.home}/_dev/edit/comments`, { headers: { accept: '*/*' } })
+  expect(await (await comments()).text()).toContain('The editor was not used for a while')
+  expect(server.started).toEqual([])
+  expect((await person.ask(`${server.home}/visit`)).status).toBe(200)
+  expect((await comments()).status).toBe(200)
+})
+
+test('the name of the open page is short', async () => {
+  const server = await begun()
+  const { person } = await logIn(server)
+  expect((await person.ask(`${server.home}/_team/here`, post(server.home, 'x'.repeat(100_000)))).status).toBe(413)
 })
 
 test('changes that other sites send are refused', async () => {
@@ -412,10 +437,12 @@ test('a WebSocket needs a session and the origin of the editor, and ends with th
   expect((await upgrade(server, { origin: server.home })).status).toBe(401)
   expect((await upgrade(server, { cookie })).status).toBe(403)
   expect((await upgrade(server, { cookie, origin: 'https://evil.example' })).status).toBe(403)
+  expect((await upgrade(server, { cookie, origin: server.home })).status).toBe(503)
   expect(server.seen).toEqual([])
+  await person.ask(`${server.home}/visit`)
   const open = await upgrade(server, { cookie, origin: server.home })
   expect(open).toMatchObject({ status: 101, first: 'hello' })
-  expect(server.seen[0]).toMatchObject({ method: 'UPGRADE', headers: { [TEAM_KEY_HEADER]: 'the key' } })
+  expect(server.seen.at(-1)).toMatchObject({ method: 'UPGRADE', headers: { [TEAM_KEY_HEADER]: 'the key' } })
   await person.ask(`${server.home}/_team/logout`, post(server.home))
   await open.closed
   expect(open.isClosed()).toBe(true)

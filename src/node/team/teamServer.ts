@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import type { Duplex } from 'node:stream'
 import type { Team } from '#schemas/team.ts'
 import { readTeam, teamFileOf } from '#src/node/edit/rights/readTeam.ts'
@@ -9,6 +8,7 @@ import { type Person, rightsOf } from '#src/node/edit/rights/rightsOf.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { ServeError, listenError } from '#src/node/hosting/serveError.ts'
 import { clientAddress } from '#src/node/receive/http/clientAddress.ts'
+import { readBody } from '#src/node/receive/http/readBody.ts'
 import { visitorLimit } from '#src/node/receive/spam/visitorLimit.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
@@ -38,6 +38,14 @@ type TeamServerOptions = {
 }
 
 const CALLBACK = '/_team/callback'
+
+/** Where an open editor says which page it shows. */
+const HERE = '/_team/here'
+
+/** Requests that an open editor repeats without its person. They neither prolong a session nor start a preview. */
+const REPEATED: ReadonlySet<string> = new Set([HERE, '/_dev/edit/comments'])
+
+const PAUSED = 'The editor was not used for a while, and its preview has ended. It starts again with your next change or page.'
 const MINUTE_MS = 60_000
 
 /** Attempts to log in: this many per address within this time, in milliseconds. */
@@ -101,9 +109,8 @@ export async function teamServer(options: TeamServerOptions): Promise<{ url: str
   ): void {
     const { pathname } = pathOf(request)
     const isPage = opensDocument(request)
-    const body = isPage
-      ? plainPage(message, status === 200 ? [] : [{ label: 'Log in', href: '/_team/login' }])
-      : JSON.stringify({ message })
+    const mayLogIn = provider !== undefined && status >= 400 && status < 500
+    const body = isPage ? plainPage(message, mayLogIn ? [{ label: 'Log in', href: '/_team/login' }] : []) : JSON.stringify({ message })
     const type = isPage ? 'text/html; charset=utf-8' : 'application/json'
     const policy = isPage
       ? { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'" }
@@ -194,9 +201,9 @@ export async function teamServer(options: TeamServerOptions): Promise<{ url: str
     if (pathname === '/_team/login' || pathname === CALLBACK) return logIn(request, response, url)
     if (pathname === '/_team/out') return reply(request, response, 200, 'You are logged out.')
     if (pathname === '/_team/logout' && request.method === 'POST') return logOut(request, response)
-    const isHere = pathname === '/_team/here' && request.method === 'POST'
-    // An editor that says which page it has open is not in use for that.
-    const known = personOf(request, !isHere)
+    const isHere = pathname === HERE && request.method === 'POST'
+    const isUse = !REPEATED.has(pathname)
+    const known = personOf(request, isUse)
     if (!known) {
       if (provider && opensDocument(request))
         return lead(request, response, `/_team/login?to=${encodeURIComponent(url.pathname + url.search)}`)
@@ -205,14 +212,16 @@ export async function teamServer(options: TeamServerOptions): Promise<{ url: str
     const refusal = whyNoRole(known.person)
     if (refusal) return reply(request, response, refusal.status, refusal.message)
     if (isHere) {
-      const path = (await text(request)).slice(0, 300)
-      const others = people.note(known.person, path)
+      const path = await readBody(request)
+      if (!Buffer.isBuffer(path)) return reply(request, response, 413, 'This is not the path of a page.')
+      const others = people.note(known.person, path.toString().slice(0, 300))
       response.writeHead(200, { ...guardHeaders(pathname, address), 'content-type': 'application/json' }).end(JSON.stringify({ others }))
       return
     }
     // Addresses with two underscores open files on the server’s machine.
     if (pathname.startsWith('/_team/') || pathname.startsWith('/__')) return reply(request, response, 404, 'Not found.')
-    const upstream = await previews.of(known.person)
+    const upstream = await (isUse ? previews.of(known.person) : previews.running(known.person))
+    if (!upstream) return reply(request, response, 503, PAUSED)
     if ('failure' in upstream) return reply(request, response, 503, upstream.failure, { 'retry-after': '10' })
     forward(request, response, upstream, {
       path: url.pathname + url.search,
@@ -229,8 +238,9 @@ export async function teamServer(options: TeamServerOptions): Promise<{ url: str
       return refuse('403 Forbidden')
     const known = personOf(request, false)
     if (!known || whyNoRole(known.person)) return refuse('401 Unauthorized')
-    const upstream = await previews.of(known.person)
-    if ('failure' in upstream || socket.destroyed) return refuse('503 Service Unavailable')
+    // Open pages try to connect again every second.
+    const upstream = await previews.running(known.person)
+    if (!upstream || 'failure' in upstream || socket.destroyed) return refuse('503 Service Unavailable')
     const close = forwardSocket(request, socket, head, upstream, secretHeaders)
     if (!known.session) return
     const forget = sessions.onEnd(known.session, close)

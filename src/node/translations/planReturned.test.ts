@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { textAfter } from '#src/node/edit/change.ts'
@@ -241,4 +241,38 @@ test('a text that would cause an error is refused, and the others come', () => {
   const plan = importOf(dir, csv, 'csv')
   expect(plan.refused).toMatchObject([{ id: 'sections.1.items.1.answer', reason: expect.stringContaining('/keller') }])
   expect(plan.files[0]).toMatchObject({ changed: 1, refused: 1 })
+})
+
+test.each([
+  ['one translation of it, if it is the same', 'Deutsch', ['Deutsch', 'Deutsch'], ['shared-de.md', 'shared-de.md']],
+  ['each its own, if they differ', 'Anders', ['Deutsch', 'Anders'], ['shared-de.md', 'shared-de-2.md']],
+] as const)('two pages that show the same Markdown file get %s', (_title, second, words, files) => {
+  const dir = bakeryInLanguages()
+  const page = (name: string) => ({
+    name,
+    title: `The ${name} page of the bakery`,
+    description: `Everything about the ${name} page of the bakery, in a few words.`,
+    sections: [
+      { type: 'hero', variant: 'plain', title: `About ${name}`, lead: 'Short.' },
+      { type: 'richText', file: 'shared.md' },
+    ],
+  })
+  writeFileSync(join(dir, 'pages/shared.md'), 'Bread for everyone.\n')
+  for (const name of ['first', 'second']) writeFileSync(join(dir, `pages/${name}.json`), JSON.stringify(page(name)))
+  const xliff = exportOf(dir, 'xliff', { only: ['pages/first.json', 'pages/second.json'] })
+  let count = 0
+  const sayings = () => (['Deutsch', second] as const)[count++]!
+  const back = filled(xliff, (source) =>
+    source.includes('everyone') ? `${sayings()}: Brot.` : reworded(source, (own) => `Deutsch: ${own}`),
+  )
+  const plan = importOf(dir, back)
+  expect(plan.refused).toEqual([])
+  expect(carryOut(dir, plan)).toMatchObject({ status: 'written' })
+  for (const [index, name] of ['first', 'second'].entries()) {
+    const page = jsonIn(dir, `pages/${name}.de.json`) as { sections: { file?: string }[] }
+    expect(page.sections[1]!.file).toBe(files[index])
+    expect(readFileSync(join(dir, 'pages', files[index]!), 'utf8')).toBe(`${words[index]}: Brot.\n`)
+  }
+  expect(editHistory(dir).undo()).toMatchObject({ status: 'written' })
+  expect(existsSync(join(dir, 'pages/shared-de.md'))).toBe(false)
 })

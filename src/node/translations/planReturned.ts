@@ -64,7 +64,8 @@ export function planReturned(
   const files = new Map(site.files.filter((file) => file.language.tag === language.tag).map((file) => [file.source.file, file]))
   const verdicts = new Map(groups(texts).map(([name, own]) => [name, verdictsOn(own, files.get(name))]))
   for (let round = 0; ; round += 1) {
-    const changes = [...verdicts].flatMap(([name, own]) => changesOf(configDir, files.get(name), own))
+    const changes: Change[] = []
+    for (const [name, own] of verdicts) changes.push(...changesOf(configDir, files.get(name), own, changes))
     const problems = changes.length === 0 ? [] : tryPlan(configDir, changes, false).problems.filter(({ severity }) => severity === 'error')
     const isAnyRefused = problems.length > 0 && round < ROUNDS && refuse(configDir, problems, files, verdicts)
     if (!isAnyRefused) return described({ language, main: site.language, changes, files, verdicts })
@@ -190,9 +191,14 @@ function withWholeBlocks(verdicts: readonly Verdict[], texts: readonly Translati
   })
 }
 
-function changesOf(configDir: string, file: TranslatedFile | undefined, verdicts: readonly Verdict[]): Change[] {
+function changesOf(
+  configDir: string,
+  file: TranslatedFile | undefined,
+  verdicts: readonly Verdict[],
+  planned: readonly Change[],
+): Change[] {
   const written = verdicts.flatMap((verdict) => ('written' in verdict ? [verdict.written] : []))
-  return file && written.length > 0 ? translationChanges(configDir, file, written) : []
+  return file && written.length > 0 ? translationChanges(configDir, file, written, planned) : []
 }
 
 /** Refuses the texts that cause errors. Returns whether there are any. */

@@ -18,9 +18,15 @@ type Value = Extract<EditOperation, { op: 'set' }>['value']
 
 /**
  * The changes that write translations of a file, and record which sources they translate. The translation of a page that does not exist yet
- * is a draft unless it is complete.
+ * is a draft unless it is complete. `planned` are changes of other files of the same plan: two pages can show the same Markdown file, which
+ * gets one translation, or one for each page if they differ.
  */
-export function translationChanges(configDir: string, file: TranslatedFile, written: readonly Written[]): Change[] {
+export function translationChanges(
+  configDir: string,
+  file: TranslatedFile,
+  written: readonly Written[],
+  planned: readonly Change[] = [],
+): Change[] {
   const { source, translation, language, own, value } = file
   const name = translation?.file ?? translationFile(source.file, language)
   const notes: Fields = {}
@@ -32,7 +38,8 @@ export function translationChanges(configDir: string, file: TranslatedFile, writ
     notes[block.key] = textNote(block.translates)
     if (kind === 'markdownFile') notes[fileNote(block.key)] = textNote(text.source)
     if (words === undefined || words === text.target) continue
-    const shown = kind === 'markdownFile' ? textFile(configDir, { name, folder: folderOf(language), text, words }, others) : words
+    const shown =
+      kind === 'markdownFile' ? textFile(configDir, { name, folder: folderOf(language), text, words }, { planned, others }) : words
     blocks.set(block.key, withValue(blocks.get(block.key) ?? block.text ?? block.translates, rest, shown))
     after = put(after, value, block.place, blocks.get(block.key)) as Fields
   }
@@ -53,35 +60,30 @@ export function translationChanges(configDir: string, file: TranslatedFile, writ
   return [...(textAfter(change) === translation.text ? [] : [change]), ...others]
 }
 
-/** Writes a Markdown file of a translation; returns its name. */
+/** Adds the change of a Markdown file of a translation to `others`, unless it is planned already; returns the name of the file. */
 function textFile(
   configDir: string,
   { name, folder, text, words }: { name: string; folder: string; text: TranslationText; words: string },
-  changes: Change[],
+  { planned, others }: { planned: readonly Change[]; others: Change[] },
 ): string {
   const { block, rest, target } = text
-  const of = valueIn(block.translates, rest) as string
-  if (target !== undefined) {
-    const own = valueIn(block.text, rest) as string
+  /** Whether a file gets these words; false if it gets or has other ones, and would lose them. */
+  const write = (own: string, isNew: boolean): boolean => {
     const file = besideOf(name, own)
-    const before = readInside(configDir, file)!
-    changes.push({ from: file, to: file, before, edits: [{ offset: 0, length: before.length, content: editProse(before, words) }] })
-    return own
+    const before = isNew ? '' : readInside(configDir, file)!
+    const content = !isNew ? editProse(before, words) : words.endsWith('\n') ? words : `${words}\n`
+    const other = [...planned, ...others].find(({ to }) => to === file)
+    if (other) return textAfter(other) === content
+    if (isNew && readInside(configDir, file) !== undefined) return false
+    others.push({ from: isNew ? null : file, to: file, before, edits: [{ offset: 0, length: before.length, content }] })
+    return true
   }
-  const free = freeName(configDir, name, `${of.slice(0, -'.md'.length)}-${folder}`)
-  changes.push({
-    from: null,
-    to: besideOf(name, free),
-    before: '',
-    edits: [{ offset: 0, length: 0, content: words.endsWith('\n') ? words : `${words}\n` }],
-  })
-  return free
-}
-
-function freeName(configDir: string, beside: string, wanted: string): string {
+  const current = target === undefined ? undefined : (valueIn(block.text, rest) as string)
+  if (current !== undefined && write(current, false)) return current
+  const wanted = `${(valueIn(block.translates, rest) as string).slice(0, -'.md'.length)}-${folder}`
   for (let number = 1; ; number += 1) {
-    const name = `${wanted}${number === 1 ? '' : `-${number}`}.md`
-    if (readInside(configDir, besideOf(beside, name)) === undefined) return name
+    const free = `${wanted}${number === 1 ? '' : `-${number}`}.md`
+    if (write(free, true)) return free
   }
 }
 

@@ -3,8 +3,8 @@ import { isSafeHref } from '#schemas/isSafeHref.ts'
 import { plainAddress } from '#schemas/plainAddress.ts'
 
 /**
- * The Markdown syntax of the site: CommonMark with tables and struck text. HTML and bare addresses are ordinary text, links that visitors
- * cannot open are none, and an asterisk between two letters or digits is literal. Words are as written: `markdownParser` adds typography.
+ * The Markdown syntax of the site: CommonMark with tables and struck text. HTML, bare addresses and links that visitors cannot open are
+ * ordinary text, and an asterisk between two letters or digits is literal. Words are as written: `markdownParser` adds typography.
  */
 export function markdownSyntax(options: MarkdownItOptions = {}): Syntax {
   const parser = new MarkdownIt({ ...options, html: false, linkify: false })

@@ -29,7 +29,7 @@ export async function preview(
   return 0
 }
 
-/** What the server of a team’s editor has told this process. Programs that it starts are not told. */
+/** Returns the `TeamPreview` from the environment; undefined outside a team’s editor. Child processes do not inherit the variable. */
 function takeTeamPreview(): TeamPreview | undefined {
   const given = process.env[TEAM_VARIABLE]
   delete process.env[TEAM_VARIABLE]

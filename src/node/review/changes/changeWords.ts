@@ -37,7 +37,7 @@ export function textWords(file: string, before: string, after: string): ChangeWo
     })
 }
 
-/** Values of which one is not a text; lists and groups have no words. */
+/** The words of two values that are not both texts; lists and groups have none. */
 function said(values: Record<'before' | 'after', unknown>): Partial<Record<'before' | 'after', string>> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([side, value]) =>

@@ -5,7 +5,7 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { readBlobs } from '#src/node/git/readBlobs.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { textIn } from './changesBetween.ts'
-import type { FilePlan } from './planTakeBack.ts'
+import { type FilePlan, isAsset, notText } from './planTakeBack.ts'
 import { type SiteChange, fileOf } from './siteChange.ts'
 import { carriedTo, withTextChanges } from './textChanges.ts'
 
@@ -44,10 +44,11 @@ export async function planBring(
       const [old, now] = [before && blobs.get(before.blob)!, after && blobs.get(after.blob)!]
       if ((there === null) !== (old === null) || (there && old && !there.equals(old))) return other(file)
       if (to !== null && to !== from && readIn(configDir, to) !== null) return other(to)
-      if (file.startsWith('assets/')) {
+      if (isAsset(file)) {
         if (from !== null && from !== to) plan.pictures.push({ file: from, before: there, after: null })
         if (to !== null) plan.pictures.push({ file: to, before: from === to ? there : null, after: now })
       } else {
+        if ((before && textIn(blobs, before) === undefined) || (after && textIn(blobs, after) === undefined)) return notText(file)
         const kept = there?.toString('utf8') ?? ''
         plan.changes.push({ from, to, before: kept, edits: now ? [{ offset: 0, length: kept.length, content: now.toString('utf8') }] : [] })
       }

@@ -34,7 +34,7 @@ export async function planTakeBack(
       const [first] = own
       const { from, to, before, after, part } = first!
       const there = to === null ? null : readFileSync(join(configDir, to))
-      if (isPicture(from) || isPicture(to)) {
+      if (isAsset(from) || isAsset(to)) {
         const [old, now] = [before && blobs.get(before.blob)!, after && blobs.get(after.blob)!]
         if (there && now && !there.equals(now)) return changedSince(file)
         if (from === to) plan.pictures.push({ file, before: there, after: old })
@@ -45,7 +45,7 @@ export async function planTakeBack(
         continue
       }
       const [old, now] = [textIn(blobs, before), textIn(blobs, after)]
-      if ((before && old === undefined) || (after && now === undefined)) return { failure: `${file} is not a text.` }
+      if ((before && old === undefined) || (after && now === undefined)) return notText(file)
       const kept = there === null ? '' : there.toString('utf8')
       const lineEnd = lineEndIn(kept, now ?? '')
       if (lineEnd === undefined) return changedSince(file)
@@ -75,8 +75,14 @@ function lineEndIn(disk: string, stored: string): string | undefined {
   return disk.replaceAll('\r\n', '\n') === stored ? '\r\n' : undefined
 }
 
-function isPicture(file: string | null): boolean {
+/** Whether a file is in the folder of pictures and other files for visitors. */
+export function isAsset(file: string | null): boolean {
   return file?.startsWith('assets/') ?? false
+}
+
+/** Why a file cannot be written as a text. */
+export function notText(file: string): { failure: string } {
+  return { failure: `${file} is not a text, so it cannot be changed here.` }
 }
 
 function changedSince(file: string): { failure: string } {

@@ -7,7 +7,9 @@ import { commitConfig } from '#src/node/review/commitConfig.ts'
 import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
 import { GIT_IDENTITY, git, reviewRepository } from '#tests/support/reviewRepository.ts'
 import { changeSet } from './changeSet.ts'
+import { changesBetween } from './changesBetween.ts'
 import { checkChoice, neededBack } from './checkChoice.ts'
+import { planBring } from './planBring.ts'
 import { planTakeBack } from './planTakeBack.ts'
 import { fileOf } from './siteChange.ts'
 
@@ -164,4 +166,25 @@ test('one change of many is taken back as one step, whatever came after it, also
     for (let step = 0; step < 2; step++) expect(history[did]()).toMatchObject({ status: 'written' })
     expect(filesIn(root)).toEqual(expected)
   }
+})
+
+test('a file outside of assets that is not a text is neither brought into the folder nor taken back', async () => {
+  const { root, configDir } = reviewRepository()
+  const file = join(configDir, 'data/prices.bin')
+  const commit = (bytes: number[]) => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, Buffer.from(bytes))
+    git(root, 'add', '.')
+    git(root, 'commit', '--quiet', '-m', 'Prices')
+    return git(root, 'rev-parse', 'HEAD')
+  }
+  const [before, after] = [commit([0xff, 0, 1]), commit([0xfe, 0, 2])]
+  const place = await placeOf(configDir)
+  const changes = await changesBetween(place, before, after)
+  git(root, 'checkout', '--quiet', before, '--', 'config/data')
+  expect(await planBring(configDir, place, changes)).toEqual({ failure: 'data/prices.bin is not a text, so it cannot be changed here.' })
+  git(root, 'checkout', '--quiet', after, '--', 'config/data')
+  expect(await planTakeBack(configDir, place, changes, changes)).toEqual({
+    failure: 'data/prices.bin is not a text, so it cannot be changed here.',
+  })
 })

@@ -7,7 +7,7 @@ export type Span = { start: number; removed: readonly string[]; added: readonly 
 /** A change of a text that is made or left out as a whole: its spans, in order. Several, for lines that have moved. */
 export type TextChange = readonly Span[]
 
-/** With more spans than this, the changes of a file are not told apart. */
+/** With more spans than this, all changes of a file are one. */
 const MOST_SPANS = 80
 
 /** The edit distance, in lines, up to which two texts are compared. */

@@ -155,6 +155,13 @@ test('versions are read in parts, and without git the edits of today are listed 
   expect([first.versions.length, rest.versions.length, rest.next]).toEqual([20, 4, null])
   expect(rest.versions.map(({ title }) => title)).toEqual(['Version 2', 'Version 1', 'Version 0', 'First'])
 
+  // A rewritten history, and names that lead out of the folder.
+  const changed = (from: string, to: string) => editor.history(first.next!.replaceAll(from, to))
+  const { start } = JSON.parse(first.next!) as { start: string }
+  expect(await changed(start, 'f'.repeat(40))).toMatchObject({ message: expect.stringContaining('Open the history again') })
+  const outside = await changed(`"old":"${PAGE}"`, '"old":"../note.txt"')
+  expect(outside.versions.flatMap(({ changes }) => changes.map(({ file }) => file))).not.toContain('../note.txt')
+
   const bare = join(mkdtempSync(join(tmpdir(), 'history-')), 'config')
   onTestFinished(() => rmSync(join(bare, '..'), { recursive: true, force: true }))
   cpSync('tests/fixtures/bakery', bare, { recursive: true })

@@ -96,7 +96,10 @@ async function historyOf(desk: PreviewContext, file: string, cursor: string | un
   const place = await gitPlace(configDir)
   const known = 'failure' in place ? null : place
   const steps = cursor === undefined ? await stepVersions(configDir, known, own) : []
-  const published = known ? await pageVersions(known, [...own, ...shared], { most: MOST, cursor }) : { versions: [], next: null }
+  const published = known
+    ? await pageVersions(known, [...own, ...shared], { most: MOST, cursor }).catch(() => undefined)
+    : { versions: [], next: null }
+  if (!published) return refused(409, 'The published versions cannot be read. Open the history again.')
   const body: EditorVersions = {
     own,
     shared,
