@@ -20,12 +20,13 @@ export function draftLoader(configDir: string): (drafts: readonly Draft[]) => Lo
   const found = listFiles(configDir)
   if ('failure' in found) return () => loadSite(configDir)
   const files = fileHashes(configDir, memory.stamps)
+  const known = new Set(found.all)
   return (drafts) => {
     const texts = new Map(drafts.map(({ file, text }) => [file, text]))
-    const gone = found.all.filter((file) => texts.get(file) === null)
-    const come = [...texts].flatMap(([file, text]) => (text === null || found.all.includes(file) ? [] : [file]))
-    const all = [...found.all.filter((file) => !gone.includes(file)), ...come].sort()
-    const listed = gone.length + come.length === 0 ? found : sortedOut(all, found.outside)
+    const stayed = found.all.filter((file) => texts.get(file) !== null)
+    const come = [...texts].flatMap(([file, text]) => (text === null || known.has(file) ? [] : [file]))
+    const isSame = stayed.length === found.all.length && come.length === 0
+    const listed = isSame ? found : sortedOut([...stayed, ...come].sort(), found.outside)
     const hashes = drafts.length === 0 ? files : withDrafts(files, texts)
     return loadListed(configDir, listed, { memory }, { hashes, shared: sharedConfig(configDir, listed, hashes, memory.shared) })
   }

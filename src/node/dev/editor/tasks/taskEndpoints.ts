@@ -55,13 +55,7 @@ export const taskEndpoints: Record<string, Endpoint> = {
               pages: { before: path, after: plan.open ?? path },
               whole: wholeOf(task),
             })
-          : {
-              status: 'refused',
-              message: 'failure' in plan ? plan.failure : 'Links still point to this page.',
-              diff: '',
-              problems: [],
-              hash: '',
-            }
+          : { status: 'refused', message: 'failure' in plan ? plan.failure : 'Links still point to this page.', problems: [], hash: '' }
       const open = 'changes' in plan && result.status === 'written' ? plan.open : null
       const file = 'changes' in plan ? (plan.changes[0]!.to ?? '') : ''
       const answer = editorAnswer(desk, open ?? path, file, result)
