@@ -53,3 +53,20 @@ test.each([
   for (const { text, starts, ends } of units)
     for (const [index, letter] of Array.from(text).entries()) expect(markdown.slice(starts[index], ends[index])).toContain(letter)
 })
+
+test('a paragraph of one line has the words that a parser finds, and their places', () => {
+  for (const markdown of [
+    'Rye loaf, 50 %!\n',
+    'Über # alles - 1. ja',
+    'Rye (dark) > wheat',
+    'A rye ~ b | c',
+    '   Rye',
+    '1. Rye',
+    '# Rye',
+    'Rye  ',
+  ]) {
+    const [unit] = shownWords(markdown)
+    const [parsed] = shownWords(`${markdown}\n\n[x]: /x`)
+    expect({ ...unit, text: unit!.text.trimEnd() }).toMatchObject({ ...parsed, text: parsed!.text.trimEnd() })
+  }
+})

@@ -13,7 +13,11 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number] | ReturnType<typ
  * out.
  */
 export function shownWords(markdown: string, wanted: (source: string) => boolean = () => true): ShownWords[] {
-  return partsOf(markdown).flatMap(({ at, source }) => (wanted(source) ? wordsOfPart(source).map((unit) => shifted(unit, at)) : []))
+  return partsOf(markdown).flatMap(({ at, source }) => {
+    if (!wanted(source)) return []
+    const line = source.trimEnd()
+    return isPlainLine(line) ? [{ ...plainWords(line, at), isWritten: false }] : wordsOfPart(source).map((unit) => shifted(unit, at))
+  })
 }
 
 /**
@@ -29,6 +33,19 @@ function partsOf(markdown: string): { at: number; source: string }[] {
     if (next !== undefined && next.trim() !== '') starts.push(at + 2)
   }
   return starts.map((at, index) => ({ at, source: markdown.slice(at, starts[index + 1]) }))
+}
+
+/** Whether a part of Markdown is surely a paragraph of one line without any formatting. */
+function isPlainLine(source: string): boolean {
+  return beginsWithLetter(source) && !FORMATTING.some((sign) => source.includes(sign))
+}
+
+const FORMATTING = ['\n', '\r', '\0', '\\', '`', '*', '_', '[', '<', '&']
+
+/** Whether a text begins with a letter, or with a character outside ASCII, which begins no block; a byte order mark is skipped there. */
+function beginsWithLetter(text: string): boolean {
+  const code = text.charCodeAt(0)
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || (code > 127 && code !== 0xfeff)
 }
 
 function shifted(unit: ShownWords, by: number): ShownWords {
@@ -55,9 +72,9 @@ function wordsOfPart(markdown: string): ShownWords[] {
   return found.filter(({ text }) => text !== '')
 }
 
-/** Plain words, which are their own source. */
-export function plainWords(text: string): ShownWords {
-  const starts = Array.from({ length: text.length }, (_, index) => index)
+/** Plain words, which are their own source; `at` is the offset of the first one. */
+export function plainWords(text: string, at = 0): ShownWords {
+  const starts = Array.from({ length: text.length }, (_, index) => at + index)
   return { text, starts, ends: starts.map((start) => start + 1), parts: starts.map(() => 0), isWritten: true }
 }
 
