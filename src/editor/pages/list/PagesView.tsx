@@ -105,7 +105,11 @@ export function PagesView({
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography role="status" sx={{ color: 'text.secondary' }}>
-            {list ? `${found.length} of ${pages.length} pages.` : failure === '' && 'Reading the pages …'}
+            {showsDeleted
+              ? 'Deleted pages, the last ones first.'
+              : list
+                ? `${found.length} of ${pages.length} pages.`
+                : failure === '' && 'Reading the pages …'}
           </Typography>
           {isLimited && <Button onClick={() => change({ ...everyPage, sort: filter.sort })}>Show all pages</Button>}
           <Button onClick={() => setShowsDeleted(!showsDeleted)}>{showsDeleted ? 'Back to the pages' : 'Deleted pages'}</Button>
