@@ -10,7 +10,7 @@ Benches (all of them but validators and peers when none is named)
   validate     validates 10,000 pages cold and compares it with a bare pass of reading and parsing
   dev          saves edits and waits for them in a browser: at the size of the config, 2,000 and 10,000 pages
   editor       types on the canvas of a page of 60 sections, and opens the editor of 2,000 pages
-  grow         how the costs of an edit grow: the editor with 1,900 pages more, commands that change a page among 10,000
+  grow         how the costs of an edit grow: the editor with 1,900 pages more, commands that change a page or all pages among 10,000
   receive      floods the receiver of forms with 10,000 posts of spam, and sends real messages among them (Linux)
   serve        requests a second beside nginx, and how long they take with slow visitors; needs wrk and nginx
   lighthouse   Lighthouse on a phone, for pages of the built site

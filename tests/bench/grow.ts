@@ -20,8 +20,14 @@ const PATIENCE_MS = 120_000
 const REST_MS = 2500
 const PAGE = { path: '/about-us', file: 'pages/about-us.json' }
 
-/** What is aimed at: times of the large site as multiples of those of the small one, and a command among 10,000 pages in milliseconds. */
-const AIMS = { edit: 1.5, review: 2, command: 3000 }
+/**
+ * What is aimed at: times of the large site as multiples of those of the small one, a command among 10,000 pages in milliseconds, and the
+ * replacement of words on all of them.
+ */
+const AIMS = { edit: 1.5, review: 2, command: 3000, replace: 5000 }
+
+/** Words in the title of each copy, and others. */
+const WORDS = ['longer than search results show', 'longer than results of a search show'] as const
 
 /** What is done in the editor, with the aim of each. */
 const acts = {
@@ -61,7 +67,7 @@ function siteOf(root: string, likeDir: string, more: number): string {
   writeRichConfig(dir, likeDir, more)
   for (const file of copiesIn(dir)) {
     const page = JSON.parse(readFileSync(file, 'utf8')) as { title: string }
-    writeFileSync(file, JSON.stringify({ ...page, title: `${page.title}, which is longer than search results show` }, null, 2))
+    writeFileSync(file, JSON.stringify({ ...page, title: `${page.title}, which is ${WORDS[0]}` }, null, 2))
   }
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, env: { ...process.env, ...GIT_IDENTITY }, stdio: 'ignore' })
   git('init', '--quiet')
@@ -207,6 +213,8 @@ async function commandsReport(dir: string): Promise<string> {
     rm: (turn) => ['rm', at(`copy-${100 + turn}`), '--gone'],
     patch: (turn) => ['patch', patch(turn)],
     review: () => ['review'],
+    find: (turn) => ['replace', WORDS[turn % 2]!],
+    replace: (turn) => ['replace', WORDS[turn % 2]!, WORDS[(turn + 1) % 2]!],
   }
   const runs = new Map<string, ColdRun[]>()
   for (let turn = 0; turn <= TURNS; turn += 1) {
@@ -219,16 +227,17 @@ async function commandsReport(dir: string): Promise<string> {
     }
   }
   const of = (name: string, field: 'wall' | 'cpu' | 'peakBytes') => median(runs.get(name)!.map((run) => run[field]))
+  const aimOf = (name: string) => (name === 'replace' ? AIMS.replace : AIMS.command)
   const rows = [...runs.keys()].map((name) => [
     name,
     figure(of(name, 'wall')),
     figure(of(name, 'cpu')),
     figure(of(name, 'peakBytes') / 1e6),
     `${figure(of(name, 'wall') / of('validate', 'wall'), 2)} ×`,
-    of(name, 'wall') <= AIMS.command ? 'within' : 'MISSED',
+    of(name, 'wall') <= aimOf(name) ? 'within' : 'MISSED',
   ])
   return [
-    `Commands on the config with ${figure(MORE.commands)} pages more: medians of ${TURNS} runs; the aim is ${figure(AIMS.command)} ms`,
+    `Commands on the config with ${figure(MORE.commands)} pages more: medians of ${TURNS} runs; the aim is ${figure(AIMS.command)} ms, and ${figure(AIMS.replace)} ms for a replacement on all pages`,
     table([['', 'ms', 'CPU ms', 'MB', '× validate', 'aim'], ...rows]),
   ].join('\n')
 }

@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { commentFiles } from '#src/node/comments/commentFiles.ts'
 import type { EditorReview as Review } from '#src/node/dev/editor/review/reviewWire.ts'
 import type { EditorFile } from '#src/node/dev/editor/wire.ts'
 import { TEAM_KEY_HEADER } from '#src/node/dev/teamKey.ts'
+import { editHistory } from '#src/node/edit/editHistory.ts'
 import { previewProcesses } from '#src/node/team/previews.ts'
 import { nameOf, worktrees } from '#src/node/team/worktrees.ts'
 import { bakeryProject } from '#tests/support/bakeryProject.ts'
 import { runHere } from '#tests/support/runHere.ts'
+import { filesOf, stubbedBuild } from '#tests/support/stubbedBuild.ts'
 
 type EditorReview = Review & { git: { suggestion: string } }
 
@@ -252,11 +256,34 @@ test('a preview answers its server only, writes in the name of its person, and b
   // A preview starts as a process of its own.
 }, 180_000)
 
-test('team.json and comments are not part of the site', async () => {
+test('a site is the same, byte by byte, with the team, its comments, messages, edits and copies beside its config', async () => {
   const { configDir, project } = teamProject()
-  mkdirSync(join(project, 'comments'))
-  writeFileSync(join(project, 'comments/a.json'), JSON.stringify({ text: 'a remark for colleagues' }))
-  expect((await runHere('validate', '--config', configDir)).status).toBe(0)
-  // Builds read the config folder, and the code of section types beside it.
-  expect(readdirSync(configDir)).not.toContain('team.json')
+  const alone = join(mkdtempSync(join(tmpdir(), 'alone-')), 'config')
+  onTestFinished(() => rmSync(dirname(alone), { recursive: true, force: true }))
+  cpSync(configDir, alone, { recursive: true })
+  const anchor = {
+    file: 'pages/visit.json',
+    path: '/visit',
+    section: 0,
+    type: 'hero',
+    inner: 'title',
+    quote: 'Come',
+    before: '',
+    after: '',
+  }
+  commentFiles(project).add({ kind: 'comment', by: { email: BERT.email, name: BERT.name }, at: 0, text: 'A remark for colleagues', anchor })
+  for (const file of ['submissions/a.jsonl', '.build/inbox/list.json']) {
+    mkdirSync(dirname(join(project, file)), { recursive: true })
+    writeFileSync(join(project, file), '{ "email": "visitor@example.com" }\n')
+  }
+  await worktrees(configDir).of(ANNA.email)
+  const history = editHistory(configDir)
+  history.apply({ file: 'pages/visit.json', operations: [{ op: 'set', path: ['title'], value: 'Words that were undone' }] }, 'Edit of Anna')
+  history.undo()
+
+  await stubbedBuild(configDir, project)
+  await stubbedBuild(alone, dirname(alone))
+  const [site, reference] = [project, dirname(alone)].map((home) => filesOf(join(home, 'dist')))
+  expect(Object.keys(site!).length).toBeGreaterThan(20)
+  expect(site).toEqual(reference)
 })

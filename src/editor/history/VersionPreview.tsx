@@ -5,12 +5,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import type { EditorVersionViews } from '#src/node/dev/editor/history/historyWire.ts'
-import type { EditorDone, EditorPlan } from '#src/node/dev/editor/wire.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { PREVIEW_WIDTHS, WidthField } from '#src/editor/WidthField.tsx'
-import { PlanView } from '#src/editor/pages/PlanView.tsx'
 import { PagePair } from '#src/editor/review/PagePair.tsx'
+import { RestorePlan } from './RestorePlan.tsx'
 import { type AskedVersion, historyApi } from './historyApi.ts'
+import { useRestore } from './useRestore.ts'
 
 const COMPARED = {
   before: { label: 'The version before', titles: { before: 'Before', after: 'This version' } },
@@ -25,8 +25,8 @@ export function VersionPreview({ asked, editor, onRestored }: VersionPreviewProp
   const [failure, setFailure] = useState('')
   const [compared, setCompared] = useState<keyof typeof COMPARED>('before')
   const [width, setWidth] = useState(PREVIEW_WIDTHS[0]!)
-  const [plan, setPlan] = useState<EditorPlan>()
-  const [isAtWork, setAtWork] = useState(false)
+  const restore = useRestore({ asked, editor, onRestored })
+  const { plan, isAtWork, look } = restore
   useEffect(() => {
     let isWanted = true
     historyApi.views(asked).then(
@@ -37,36 +37,6 @@ export function VersionPreview({ asked, editor, onRestored }: VersionPreviewProp
       isWanted = false
     }
   }, [asked])
-
-  async function look() {
-    setAtWork(true)
-    setFailure('')
-    try {
-      await editor.flush()
-      setPlan(await historyApi.plan(asked))
-    } catch (error) {
-      setFailure((error as Error).message)
-    }
-    setAtWork(false)
-  }
-
-  async function restore() {
-    setAtWork(true)
-    const result: { done?: EditorDone; failure?: string } = {}
-    await editor.carry(async () => {
-      try {
-        result.done = await historyApi.restore(asked)
-        return result.done
-      } catch (error) {
-        result.failure = (error as Error).message
-        throw error
-      }
-    })
-    setAtWork(false)
-    if (result.done?.answer.status === 'written') return onRestored()
-    setPlan(result.done?.plan)
-    setFailure(result.failure ?? '')
-  }
 
   const { titles } = COMPARED[compared]
   const isSound = plan !== undefined && plan.failure === null
@@ -93,18 +63,8 @@ export function VersionPreview({ asked, editor, onRestored }: VersionPreviewProp
           </Button>
         )}
       </Stack>
-      <div role="status">
-        {failure !== '' && <Alert severity="error">{failure}</Alert>}
-        {plan && <PlanView plan={plan} isLooking={false} />}
-      </div>
-      {isSound && (
-        <Stack direction="row" spacing={1}>
-          <Button variant="contained" aria-disabled={isAtWork} onClick={() => !isAtWork && void restore()}>
-            Restore it
-          </Button>
-          <Button onClick={() => setPlan(undefined)}>Cancel</Button>
-        </Stack>
-      )}
+      {failure !== '' && <Alert severity="error">{failure}</Alert>}
+      <RestorePlan {...restore} />
       {!views && failure === '' && <Typography role="status">Preparing the pictures …</Typography>}
       {views && (
         <PagePair

@@ -1,4 +1,4 @@
-import type { EditorVersionViews, EditorVersions, VersionRef } from '#src/node/dev/editor/history/historyWire.ts'
+import type { EditorDeletedPages, EditorVersionViews, EditorVersions, VersionRef } from '#src/node/dev/editor/history/historyWire.ts'
 import type { EditorDone, EditorPlan } from '#src/node/dev/editor/wire.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 
@@ -12,6 +12,8 @@ export const historyApi = {
     askPreview<EditorVersions>(
       `/_dev/edit/history?file=${encodeURIComponent(file)}${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
     ),
+  /** The pages that were deleted. */
+  deleted: () => askPreview<EditorDeletedPages>('/_dev/edit/deleted'),
   /** The states of the site that show a version, the one before it, and the current one. */
   views: (asked: AskedVersion) => askPreview<EditorVersionViews>('/_dev/edit/version', asked),
   /** What restoring a version would change. */

@@ -52,7 +52,7 @@ export async function previewVite({
       port,
       host: 'localhost',
       strictPort: port !== 0,
-      fs: { allow: folders, ...(team && { deny: [...SECRET_FILES, ...TEAM_FILES] }) },
+      fs: team ? { allow: [...CODE_FOLDERS, workDir, dirname(configDir)], deny: [...SECRET_FILES, ...TEAM_FILES] } : { allow: folders },
       watch: { ignored: (path) => !isWatched(configDir, path) },
     },
     appType: 'custom',
@@ -87,6 +87,12 @@ export async function previewVite({
     )
   return vite
 }
+
+/**
+ * The folders with the code of the builder. A team’s editor serves nothing else of its folder, which has the copies of all people if the
+ * builder itself is the project.
+ */
+const CODE_FOLDERS = ['.build/node', 'node_modules', 'packages', 'schemas', 'src'].map((folder) => join(PROJECT_ROOT, folder))
 
 /** Files that Vite never serves; its default, which `deny` replaces. */
 const SECRET_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']

@@ -30,9 +30,9 @@ export function applyEdit(configDir: string, request: EditRequest, name?: EditNa
 
 function edit(configDir: string, { file, baseHash, operations }: EditRequest, name?: EditName, guard?: Guard): EditResult {
   const current = readForEdit(configDir, file)
-  if ('failure' in current) return { status: 'refused', message: current.failure, diff: '', problems: [], hash: '' }
+  if ('failure' in current) return { status: 'refused', message: current.failure, problems: [], hash: '' }
   const { text: before, hash } = current
-  const nothing = { diff: '', problems: [], hash }
+  const nothing = { problems: [], hash }
   if (baseHash !== undefined && baseHash !== hash)
     return { status: 'conflict', message: `${file} has changed in the meantime.`, ...nothing }
   const edited = isTextFile(file) ? otherWords(before, operations) : editJson(file, before, operations)

@@ -13,7 +13,7 @@ import { withConfigLock } from './withConfigLock.ts'
 export function applyPlan(configDir: string, changes: readonly Change[], line: LogLine, isStrict = false, guard?: Guard): EditResult {
   return withConfigLock(configDir, ({ workDir }) => {
     const forbidden = guard?.whyNot(changes)
-    if (forbidden !== undefined) return { status: 'refused', message: forbidden, diff: '', problems: [], hash: '' }
+    if (forbidden !== undefined) return { status: 'refused', message: forbidden, problems: [], hash: '' }
     const result = tryPlan(configDir, changes, isStrict)
     if (result.status !== 'written') return result
     const applied = applyJournaled(configDir, workDir, [...changes], line)

@@ -157,14 +157,14 @@ export function editHistory(configDir: string, now = Date.now, guard?: Guard): E
   }
 }
 
-const WRITTEN: EditResult = { status: 'written', diff: '', problems: [], hash: '' }
+const WRITTEN: EditResult = { status: 'written', problems: [], hash: '' }
 
 function refused(message: string): EditResult {
-  return { status: 'refused', message, diff: '', problems: [], hash: '' }
+  return { status: 'refused', message, problems: [], hash: '' }
 }
 
 function conflict(message: string): EditResult {
-  return { status: 'conflict', message, diff: '', problems: [], hash: '' }
+  return { status: 'conflict', message, problems: [], hash: '' }
 }
 
 function namesOf({ files, picture, pictures = [] }: KeptStep): string[] {

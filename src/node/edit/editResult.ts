@@ -10,7 +10,6 @@ import type { Problem } from '#src/site/problem.ts'
 export type EditResult = {
   status: 'written' | 'refused' | 'conflict' | 'invalid'
   message?: string
-  diff: string
   problems: Problem[]
   hash: string
   loaded?: Loaded | undefined

@@ -1,9 +1,8 @@
 import { listFiles, sortedOut } from '#src/node/config/read/listFiles.ts'
 import { type Loaded, loadListed, loadSite } from '#src/node/config/loadSite.ts'
 import { sharedConfig } from '#src/node/config/assemble/sharedConfig.ts'
-import { encodingFault, mayBeFaulty } from '#src/node/files/encodingFault.ts'
-import { type FileHashes, fileHashes } from '#src/node/files/fileHashes.ts'
-import { contentHash } from '#src/node/files/hashes.ts'
+import { fileHashes } from '#src/node/files/fileHashes.ts'
+import { hashesWith } from '#src/node/files/hashesWith.ts'
 import { draftMemory } from './draftMemory.ts'
 
 /** The text of a config file in a draft, by its path relative to the folder; null if the file is deleted. */
@@ -20,33 +19,14 @@ export function draftLoader(configDir: string): (drafts: readonly Draft[]) => Lo
   const found = listFiles(configDir)
   if ('failure' in found) return () => loadSite(configDir)
   const files = fileHashes(configDir, memory.stamps)
+  const known = new Set(found.all)
   return (drafts) => {
     const texts = new Map(drafts.map(({ file, text }) => [file, text]))
-    const gone = found.all.filter((file) => texts.get(file) === null)
-    const come = [...texts].flatMap(([file, text]) => (text === null || found.all.includes(file) ? [] : [file]))
-    const all = [...found.all.filter((file) => !gone.includes(file)), ...come].sort()
-    const listed = gone.length + come.length === 0 ? found : sortedOut(all, found.outside)
-    const hashes = drafts.length === 0 ? files : withDrafts(files, texts)
+    const stayed = found.all.filter((file) => texts.get(file) !== null)
+    const come = [...texts].flatMap(([file, text]) => (text === null || known.has(file) ? [] : [file]))
+    const isSame = stayed.length === found.all.length && come.length === 0
+    const listed = isSame ? found : sortedOut([...stayed, ...come].sort(), found.outside)
+    const hashes = drafts.length === 0 ? files : hashesWith(files, texts)
     return loadListed(configDir, listed, { memory }, { hashes, shared: sharedConfig(configDir, listed, hashes, memory.shared) })
-  }
-}
-
-/** The hashes and texts of files, with those of the drafts instead of those on disk. */
-function withDrafts(files: FileHashes, drafts: ReadonlyMap<string, string | null>): FileHashes {
-  const draft = (text: string) =>
-    mayBeFaulty(text)
-      ? { text, fault: undefined, ...encodingFault(Buffer.from(text)), hash: contentHash(text) }
-      : { text, hash: contentHash(text), fault: undefined }
-  return {
-    ...files,
-    of(file) {
-      const text = drafts.get(file)
-      return text === undefined ? files.of(file) : text === null ? undefined : contentHash(text)
-    },
-    read(file, most) {
-      const text = drafts.get(file)
-      if (text === undefined || text === null) return files.read(file, most)
-      return Buffer.byteLength(text) > most ? undefined : draft(text)
-    },
   }
 }

@@ -5,7 +5,6 @@ import type { EditResult } from './editResult.ts'
 import { isLeftForLater } from './isLeftForLater.ts'
 import { type Draft, draftLoader } from './loadDraft.ts'
 import { newProblems } from './newProblems.ts'
-import { unifiedDiff } from './unifiedDiff.ts'
 
 /** The rules for a link or a redirect that still has the old path of a page. */
 const OF_MISSED_LINKS: ReadonlySet<string> = new Set(['E_LINK_REDIRECTED', 'E_REDIRECT_CHAIN'])
@@ -34,7 +33,6 @@ export function tryPlan(configDir: string, changes: readonly Change[], isStrict:
     ...(isInvalid
       ? { status: 'invalid', message: 'Nothing was changed, because the changes would cause these problems:' }
       : { status: 'written' }),
-    diff: unifiedDiff([...changes]),
     problems,
     hash: '',
     ...(!isInvalid && { loaded }),

@@ -24,7 +24,7 @@ export async function addFont(
   history: EditHistory,
   { files, licence, family }: { files: readonly FontFile[]; licence?: Buffer | undefined; family?: string },
 ): Promise<EditResult> {
-  const refused = (message: string): EditResult => ({ status: 'refused', message, diff: '', problems: [], hash: '' })
+  const refused = (message: string): EditResult => ({ status: 'refused', message, problems: [], hash: '' })
   const read = await Promise.all(files.map(async (file) => ({ ...file, facts: await fontFacts(file.bytes) })))
   const assets: { file: string; bytes: Buffer }[] = []
   const entries: Record<string, string | number | boolean>[] = []

@@ -5,7 +5,8 @@ import { textIn } from '#src/node/review/changes/changesBetween.ts'
 import { textWords } from '#src/node/review/changes/changeWords.ts'
 import type { ChangeWord } from '#src/node/review/changes/changeWord.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
-import { type RawChange, rawChange } from '#src/node/review/changes/rawChange.ts'
+import type { RawChange } from '#src/node/review/changes/rawChange.ts'
+import { COMMIT, FIELD, rowsOf } from './logRows.ts'
 
 /** A file of a page: its current path, the one that it had at a version, and the one before, if the version renamed it. */
 export type NamedFile = { now: string; old: string; was?: string | undefined }
@@ -34,8 +35,6 @@ const Cursor = z.strictObject({
   files: z.array(z.strictObject({ now: Inside, old: Inside })).max(500),
 })
 type Cursor = z.output<typeof Cursor>
-
-const [FIELD, COMMIT] = ['\u001f', '\u001e']
 
 /** The fields of a commit: hash, parents, time, author, subject, body. */
 const FORMAT = `${COMMIT}${['%H', '%P', '%at', '%an', '%s', '%b'].join(FIELD)}${FIELD}`
@@ -88,14 +87,6 @@ function cursorOf(cursor: string | undefined): Cursor | undefined {
 }
 
 type LoggedCommit = Omit<PageVersion, 'changes' | 'files' | 'commit'> & { hash: string; isFirst: boolean; raw: RawChange[] }
-
-/** The rows of raw output among other lines. */
-function rowsOf(listed: string, folder: string): RawChange[] {
-  return listed.split('\n').flatMap((line) => {
-    const [about = '', ...paths] = line.split('\t')
-    return about.startsWith(':') && paths.length > 0 ? [rawChange(about, paths, folder)] : []
-  })
-}
 
 async function logOf({ top }: GitPlace, { start, skip, files }: Cursor, most: number, folder: string): Promise<LoggedCommit[]> {
   const range = ['--end-of-options', start, '--', ...files.map(({ old }) => folder + old)]

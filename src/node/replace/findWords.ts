@@ -65,13 +65,13 @@ export function findWords({ configDir, sources, translations }: Searched, query:
     for (const { kind, value, keyPath } of readerTexts(source.schema, whole.value, mayMatch)) {
       if (kind === 'markdownFile') {
         const textFile = posix.join(posix.dirname(file), value)
-        if (!found.has(textFile)) found.set(textFile, hitsInText(configDir, textFile, names, pattern))
+        if (!found.has(textFile)) found.set(textFile, hitsInText(configDir, textFile, names, { pattern, mayMatch }))
         continue
       }
       // What a translation inherits is found in its source.
       const place = whole.placeOf(keyPath)
       if (!place) continue
-      const units = kind === 'plain' ? [plainWords(value)] : shownWords(value)
+      const units = kind === 'plain' ? [plainWords(value)] : shownWords(value, mayMatch)
       for (const match of matchesIn(units, pattern, kind === 'markdown')) matches.push({ ...match, keyPath: place })
     }
     found.set(file, matches.length > 0 ? hitsInJson(source, names, matches) : [])
@@ -91,11 +91,16 @@ function hitsInJson({ file, text }: Source, names: Names, matches: readonly (Mat
   })
 }
 
-function hitsInText(configDir: string, file: string, names: Names, pattern: RegExp): Hit[] {
+function hitsInText(
+  configDir: string,
+  file: string,
+  names: Names,
+  { pattern, mayMatch }: { pattern: RegExp; mayMatch(text: string): boolean },
+): Hit[] {
   const text = readInside(configDir, file)
-  if (text === undefined) return []
+  if (text === undefined || !mayMatch(text)) return []
   const { rangeAt } = textLines(text)
-  return matchesIn(shownWords(text), pattern, true).map(({ start, end, markdown, ...match }) => {
+  return matchesIn(shownWords(text, mayMatch), pattern, true).map(({ start, end, markdown, ...match }) => {
     const { line, column } = rangeAt(start, end)
     return { file, offset: start, length: end - start, line, column, ...names, keyPath: null, ...match, form: { isJson: false, markdown } }
   })

@@ -38,3 +38,35 @@ test.each([
 ])('in %j, %j becomes %j', (markdown, words, by, expected) => {
   expect(replaced(markdown, words, by)).toBe(expected)
 })
+
+test.each([
+  [
+    'Rye one\n\n- a rye\n\n  rye\n- b\n\nNo word\n\n> rye\n\n    rye code\n\nLast *rye*',
+    ['Rye one', 'a rye', 'rye', 'b', 'rye', 'rye code', 'Last rye'],
+  ],
+  ['```\nrye\n\nrye\n```\n\nNo word', ['rye\n\nrye', 'No word']],
+  ['See [rye][1].\n\nNo word\n\n[1]: /rye', ['See rye.', 'No word']],
+  ['Rye\r\n\r\nNo word\r\n\r\nRye', ['Rye', 'No word', 'Rye']],
+])('of %j, only parts that may have the words are parsed, with places in the whole', (markdown, texts) => {
+  const units = shownWords(markdown, (source) => /rye/i.test(source))
+  expect(units.map(({ text }) => text)).toEqual(texts)
+  for (const { text, starts, ends } of units)
+    for (const [index, letter] of Array.from(text).entries()) expect(markdown.slice(starts[index], ends[index])).toContain(letter)
+})
+
+test('a paragraph of one line has the words that a parser finds, and their places', () => {
+  for (const markdown of [
+    'Rye loaf, 50 %!\n',
+    'Über # alles - 1. ja',
+    'Rye (dark) > wheat',
+    'A rye ~ b | c',
+    '   Rye',
+    '1. Rye',
+    '# Rye',
+    'Rye  ',
+  ]) {
+    const [unit] = shownWords(markdown)
+    const [parsed] = shownWords(`${markdown}\n\n[x]: /x`)
+    expect({ ...unit, text: unit!.text.trimEnd() }).toMatchObject({ ...parsed, text: parsed!.text.trimEnd() })
+  }
+})

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
 import type { EditorState } from '#src/editor/editorState.ts'
+import { DeletedPages } from '#src/editor/history/DeletedPages.tsx'
 import { EditorIcon } from '#src/editor/inputs/EditorIcon.tsx'
 import type { AskedTask } from '#src/editor/pages/askedTask.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
@@ -41,6 +42,7 @@ export function PagesView({
   const [list, setList] = useState<PageList>()
   const [failure, setFailure] = useState('')
   const [screen, setScreen] = useState(1)
+  const [showsDeleted, setShowsDeleted] = useState(false)
   useEffect(() => {
     tasksApi.pages().then(setList, (error: Error) => setFailure(error.message))
   }, [])
@@ -53,6 +55,11 @@ export function PagesView({
   const change = (next: Partial<PageFilter>) => {
     setScreen(1)
     onFilter({ ...filter, ...next })
+  }
+  const openPage = (path: string) => {
+    onClose()
+    // Opened before the frame shows the page, which may be one that visitors do not see.
+    void editor.open(path).then(() => onOpen(path))
   }
   const ask = (task: AskedTask) => {
     onClose()
@@ -98,14 +105,20 @@ export function PagesView({
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography role="status" sx={{ color: 'text.secondary' }}>
-            {list ? `${found.length} of ${pages.length} pages.` : failure === '' && 'Reading the pages …'}
+            {showsDeleted
+              ? 'Deleted pages, the last ones first.'
+              : list
+                ? `${found.length} of ${pages.length} pages.`
+                : failure === '' && 'Reading the pages …'}
           </Typography>
           {isLimited && <Button onClick={() => change({ ...everyPage, sort: filter.sort })}>Show all pages</Button>}
-          {screens > 1 && (
+          <Button onClick={() => setShowsDeleted(!showsDeleted)}>{showsDeleted ? 'Back to the pages' : 'Deleted pages'}</Button>
+          {screens > 1 && !showsDeleted && (
             <Pagination count={screens} page={shown} aria-label="More pages of the list" onChange={(_event, next) => setScreen(next)} />
           )}
         </Stack>
-        {list && (
+        {showsDeleted && <DeletedPages editor={editor} onRestored={openPage} />}
+        {list && !showsDeleted && (
           <PageTable
             pages={found.slice((shown - 1) * PER_SCREEN, shown * PER_SCREEN)}
             open={open?.path}
@@ -113,11 +126,7 @@ export function PagesView({
             languages={list.languages}
             sort={filter.sort}
             onSort={(sort) => change({ sort })}
-            onOpen={(path) => {
-              onClose()
-              // Opened before the frame shows the page, which may be one that visitors do not see.
-              void editor.open(path).then(() => onOpen(path))
-            }}
+            onOpen={openPage}
             onLike={(path) => ask({ do: 'new', like: path })}
           />
         )}

@@ -5,14 +5,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
+import { guardOf } from '#src/node/edit/rights/guard.ts'
 import { addFont } from '#src/node/fonts/addFont.ts'
 import { type Typeface, filesOfPackage, installedPackage, packageOf, typefaces } from '#src/node/fonts/fontPackages.ts'
 import { printable } from '#src/node/text/printable.ts'
 
 const run = promisify(execFile)
 
-/** Lists typefaces, or makes one of them the font of a site. Returns 0, 1 if config refuses it, 2 if it is unknown or cannot be fetched. */
-export async function fonts({ configDir, words: [act, family, ...more] }: { configDir: string; words: string[] }): Promise<number> {
+/** What to do (`words`); `as` is the person whose rights count. */
+export type FontsOptions = { configDir: string; words: string[]; as?: string | undefined }
+
+/**
+ * Lists typefaces, or makes one of them the font of a site. Returns 0, 1 if config or the rights of the person refuse it, 2 if it is unknown
+ * or cannot be fetched.
+ */
+export async function fonts({ configDir, words: [act, family, ...more], as }: FontsOptions): Promise<number> {
   if (act === undefined) {
     console.log(typefaces.map((typeface) => `${typeface.family.padEnd(18)} ${typeface.about}`).join('\n'))
     return 0
@@ -26,7 +33,10 @@ export async function fonts({ configDir, words: [act, family, ...more] }: { conf
   try {
     const found = filesOfPackage(typeface, installedPackage(typeface) ?? (await fetched(typeface, folder)))
     if ('failure' in found) return failed(found.failure)
-    const { status, message, problems } = await addFont(configDir, editHistory(configDir), { ...found, family: typeface.family })
+    const { status, message, problems } = await addFont(configDir, editHistory(configDir, Date.now, guardOf(configDir, as)), {
+      ...found,
+      family: typeface.family,
+    })
     if (status !== 'written') {
       console.error([message, ...problems.map((problem) => problem.message)].filter(Boolean).join('\n'))
       return 1

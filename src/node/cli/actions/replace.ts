@@ -3,6 +3,7 @@ import { configBefore } from '#src/node/edit/configBefore.ts'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { guardOf } from '#src/node/edit/rights/guard.ts'
 import { readSources } from '#src/node/edit/sources.ts'
+import { warmChanges } from '#src/node/edit/warmChanges.ts'
 import { readTranslations } from '#src/node/edit/translations.ts'
 import { type Hit, findWords } from '#src/node/replace/findWords.ts'
 import { placeOf, planReplace } from '#src/node/replace/planReplace.ts'
@@ -45,6 +46,7 @@ export async function replaceWords({
   if (format === 'json') return failed('--format json lists places; it cannot be combined with a replacement.')
   await warmDrafts(configDir)
   const plan = planReplace(configBefore(configDir), { ...query, words, by, leftOut: except })
+  if ('changes' in plan && !isDryRun) await warmChanges(configDir, plan.changes)
   return runPlan(configDir, plan, { label: `replace "${words}" with "${by}"`, isDryRun, guard: guardOf(configDir, as) })
 }
 

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
+import { guardOf } from '#src/node/edit/rights/guard.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { FORMATS, type Format, exported } from '#src/node/translations/exported.ts'
@@ -23,6 +24,7 @@ export type TranslationsOptions = {
   format?: string | undefined
   out?: string | undefined
   isDryRun?: boolean | undefined
+  as?: string | undefined
 }
 
 /** Lists, exports or imports translations. Returns 0, 1 if something is missing, stale or refused, 2 if an argument is wrong. */
@@ -97,7 +99,7 @@ function exportFiles(
 }
 
 async function importFile(
-  { configDir, language, format = 'text', isDryRun = false }: Omit<TranslationsOptions, 'words'>,
+  { configDir, language, format = 'text', isDryRun = false, as }: Omit<TranslationsOptions, 'words'>,
   [path, ...more]: string[],
 ): Promise<number> {
   if (path === undefined || more.length > 0) return failed('Name one file: npm run translations -- import translations-de.xlf.')
@@ -117,7 +119,8 @@ async function importFile(
   const { changes, notes, refused, files } = plan
   console.log(format === 'json' ? JSON.stringify({ language: plan.language.tag, files, refused, notes }, null, 2) : reportOf(plan))
   const isDone = changes.length === 0 || (isDryRun && format === 'json')
-  const code = isDone ? 0 : runPlan(configDir, { changes, notes }, { label: `import translations (${plan.language.tag})`, isDryRun })
+  const label = `import translations (${plan.language.tag})`
+  const code = isDone ? 0 : runPlan(configDir, { changes, notes }, { label, isDryRun, guard: guardOf(configDir, as) })
   if (code !== 0) return code
   return refused.length > 0 ? 1 : 0
 }

@@ -7,6 +7,6 @@ export const fonts = command({
   usage: ['[add <typeface>]'],
   details:
     'Without arguments it lists the typefaces. `add "Source Serif 4"` fetches its Fontsource package with npm, unless it is installed, copies the font files and their licence to `assets/fonts`, and sets `font` in theme.json with a system font of the same size. The editor can undo it. Exit code: 0 done, 1 refused, 2 wrong argument or no network.',
-  options: { config: sharedOptions.config },
-  run: async ({ configDir }, _options, words) => (await import('#src/node/cli/actions/fonts.ts')).fonts({ configDir, words }),
+  options: { config: sharedOptions.config, as: sharedOptions.as },
+  run: async ({ configDir }, { as }, words) => (await import('#src/node/cli/actions/fonts.ts')).fonts({ configDir, words, as }),
 })

@@ -13,6 +13,7 @@ import { newPage } from './new.ts'
 import { patch } from './patch.ts'
 import { receive } from './receive.ts'
 import { fonts } from './fonts.ts'
+import { release } from './release.ts'
 import { replace } from './replace.ts'
 import { review } from './review.ts'
 import { rm } from './rm.ts'
@@ -43,6 +44,7 @@ export const commands = [
   patch,
   mcp,
   review,
+  release,
   diff,
   receive,
   data,

@@ -15,9 +15,10 @@ export const translations = command({
     format: { type: 'string', value: '<name>', about: '`text` (default) or `json`; for `export` `xliff` (default) or `csv`' },
     out: { type: 'string', value: '<folder>', about: 'where `export` writes its files (default: the current folder)' },
     'dry-run': { type: 'boolean', about: 'shows what `import` would change and writes nothing' },
+    as: sharedOptions.as,
   },
   readsPages: true,
-  run: async ({ configDir }, { language, only, all, format, out, 'dry-run': isDryRun }, words) =>
+  run: async ({ configDir }, { language, only, all, format, out, 'dry-run': isDryRun, as }, words) =>
     (await import('#src/node/cli/actions/translations.ts')).translations({
       configDir,
       words,
@@ -27,5 +28,6 @@ export const translations = command({
       format,
       out,
       isDryRun,
+      as,
     }),
 })

@@ -25,6 +25,8 @@ export type ConfigCache = {
   findings: SiteFindings | undefined
   /** Facts of each page, by file. */
   facts: Map<string, PageFacts>
+  /** Facts of pages for the content before, or for one that is tried next: changes are tried before they are made, and undone. */
+  otherFacts: Map<string, PageFacts>
   stamps: ReadonlyMap<string, FileStamp>
   /** The pages that were last read or shown, by key. */
   recent: { get(key: string): AssembledPage | undefined; set(key: string, page: AssembledPage): void }
@@ -63,6 +65,7 @@ export function configCache(before: Partial<Pick<ConfigCache, 'facts' | 'stamps'
     state: undefined,
     findings: undefined,
     facts: new Map(),
+    otherFacts: new Map(),
     stamps: new Map(),
     recent: recentOf(RECENT_PAGES),
     pages: new WeakMap(),

@@ -52,6 +52,21 @@ export function pageReader(shared: SharedConfig, memory: ConfigCache, now: numbe
     )
   }
 
+  /** The valid facts of a page at a moment, if they are known. */
+  function knownFacts(file: string, at: number, today: string): PageFacts | undefined {
+    const last = memory.facts.get(file)
+    if (last && holds(last, at, today)) return last
+    const other = memory.otherFacts.get(file)
+    return other && holds(other, at, today) ? other : undefined
+  }
+
+  function keepFacts(facts: PageFacts): void {
+    const before = memory.facts.get(facts.file)
+    if (before) memory.otherFacts.set(facts.file, before)
+    memory.facts.set(facts.file, facts)
+    memory.changes += 1
+  }
+
   function contents(facts: PageFacts, { file, key }: PageSummary, at: number): AssembledPage {
     const recent = memory.recent.get(key)
     if (recent) return recent
@@ -84,28 +99,27 @@ export function pageReader(shared: SharedConfig, memory: ConfigCache, now: numbe
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
   return {
     unknownAt(at) {
-      return shared.pageFiles.filter((file) => {
-        const known = memory.facts.get(file)
-        return !known || !holds(known, at, dayOf(at))
-      })
+      return shared.pageFiles.filter((file) => !knownFacts(file, at, dayOf(at)))
     },
     factsAt(at) {
       const today = dayOf(at)
       const isNow = at === now
       const all = shared.pageFiles.map((file) => {
-        const known = memory.facts.get(file)
-        if (known && holds(known, at, today)) return known
+        const known = knownFacts(file, at, today)
+        if (known) {
+          if (isNow && known !== memory.facts.get(file)) keepFacts(known)
+          return known
+        }
         const { facts, assembled } = makePageFacts(file, shared, at)
         if (isNow) {
-          memory.facts.set(file, facts)
-          memory.changes += 1
+          keepFacts(facts)
           if (facts.page && assembled) memory.recent.set(facts.page.key, assembled)
         }
         return facts
       })
       if (isNow && memory.facts.size > all.length) {
         const files = new Set(shared.pageFiles)
-        for (const file of memory.facts.keys()) if (!files.has(file)) memory.facts.delete(file)
+        for (const known of [memory.facts, memory.otherFacts]) for (const file of known.keys()) if (!files.has(file)) known.delete(file)
         memory.changes += 1
       }
       return all

@@ -7,6 +7,7 @@ import { common } from '#schemas/section.ts'
 import { galleryTypes } from '#src/node/dev/gallery/galleryTypes.ts'
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { traitsOf } from '#src/node/sections/traitsOf.ts'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import type { Site } from '#src/site/site.ts'
 import { editorHistory } from './editorHistory.ts'
 import { editorParts } from './editorParts.ts'
@@ -21,6 +22,9 @@ export function editorSite(
   { configDir, editing, guard, team }: Pick<PreviewContext, 'configDir' | 'editing' | 'guard' | 'team'>,
 ): EditorSite {
   const types = galleryTypes()
+  // Most collections have the same form, which takes long to make.
+  const formOfRules = madeOnce((rules: string) => entryForm(JSON.parse(rules) as EntryRules))
+  const formFor = ({ fields, defaults }: EntryRules) => formOfRules(JSON.stringify({ fields, defaults }))
   return {
     ...editorParts(site, configDir),
     forms: Object.fromEntries(types.map(({ type, schema }) => [type, ownFirst(without(formOf(schema), ['type']))])),
@@ -39,7 +43,7 @@ export function editorSite(
     entries: Object.fromEntries(
       Object.entries(site.collections).map(([name, rules]) => [
         name,
-        { form: entryForm(rules), translated: entryForm({ ...rules, fields: translatedFields(rules.fields) }) },
+        { form: formFor(rules), translated: formFor({ ...rules, fields: translatedFields(rules.fields) }) },
       ]),
     ),
     history: editorHistory({ editing }),
@@ -52,11 +56,14 @@ export function editorSite(
   }
 }
 
+/** What a collection says about the fields of its entries. */
+type EntryRules = Pick<Collection, 'fields' | 'defaults'>
+
 /** Kinds of files whose fields are those of their collection. */
 const PAGES: ReadonlySet<string> = new Set(['page', 'entry'])
 
 /** The form of the entries of a collection, with its fields. */
-function entryForm(rules: Collection): FormField {
+function entryForm(rules: EntryRules): FormField {
   const form = formOf((entryPage(rules) as z.ZodObject).omit({ $schema: true, sections: true }))
   return Object.keys(rules.fields).length === 0 ? without(form, ['fields']) : form
 }

@@ -7,6 +7,7 @@ import { overlayFile } from '#src/node/config/read/overlayFile.ts'
 import { type Change, textAfter } from '#src/node/edit/change.ts'
 import { type Source, readInside, treeOf } from '#src/node/edit/sources.ts'
 import { languagesOf } from '#src/node/edit/translations.ts'
+import { madeOnce } from '#src/site/madeOnce.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import type { ActPlace, Rights } from './rightsOf.ts'
 
@@ -40,7 +41,14 @@ export function whyNoMedia(rights: Rights): string | undefined {
 }
 
 function needsOf(configDir: string, changes: readonly Change[]): Need[] {
-  const readBefore = (file: string) => changes.find(({ from }) => from === file)?.before ?? readInside(configDir, file)
+  const befores = new Map(changes.map(({ from, before }) => [from, before]))
+  const added = new Map(changes.map((change) => [change.from === null ? change.to : null, change]))
+  const readBefore = (file: string) => befores.get(file) ?? readInside(configDir, file)
+  const routeOf = madeOnce((indexFile: string): unknown => {
+    const own = added.get(indexFile)
+    const index = treeOf(readBefore(indexFile) ?? (own && textAfter(own)) ?? '')
+    return index && (getNodeValue(index) as { path?: unknown }).path
+  })
   const folders = new Set(languagesOf([{ file: 'site.json', kind: 'site', text: readBefore('site.json') ?? '{}' } as Source]).map(folderOf))
   const sides = (change: Change): Sides => ({
     before: change.from === null ? null : change.before,
@@ -53,10 +61,7 @@ function needsOf(configDir: string, changes: readonly Change[]): Need[] {
       const path = [name, ...rest].join('/')
       return `/${path === 'index' ? '' : path.endsWith('/index') ? path.slice(0, -'/index'.length) : path}`
     }
-    const indexFile = `collections/${name}/index.json`
-    const added = changes.find(({ from, to }) => from === null && to === indexFile)
-    const index = treeOf(readBefore(indexFile) ?? (added && textAfter(added)) ?? '')
-    const route = index && (getNodeValue(index) as { path?: unknown }).path
+    const route = routeOf(`collections/${name}/index.json`)
     return typeof route === 'string' ? route.replace('{id}', rest.join('/')) : `/${name}/${rest.join('/')}`
   }
 

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { EditorDone, EditorPlan } from '#src/node/dev/editor/wire.ts'
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'
+import { configBefore } from '#src/node/edit/configBefore.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
+import { planRemove } from '#src/node/edit/planRemove.ts'
 import { GIT_IDENTITY, git, reviewRepository } from '#tests/support/reviewRepository.ts'
 import { historyEndpoints } from './historyEndpoints.ts'
-import type { EditorVersion, EditorVersionViews, EditorVersions } from './historyWire.ts'
+import type { EditorDeletedPage, EditorDeletedPages, EditorVersion, EditorVersionViews, EditorVersions } from './historyWire.ts'
 
 beforeEach(() => {
   for (const [name, value] of Object.entries(GIT_IDENTITY)) vi.stubEnv(name, value)
@@ -27,6 +29,9 @@ function desk(configDir: string, file = PAGE) {
   const of = ({ ref }: EditorVersion) => ({ ref, path: '/house-rules', file, label: 'it' })
   return {
     editing: context.editing!,
+    deleted: async () => (await ask<EditorDeletedPages>('deleted', {})).body.pages,
+    bring: async ({ ref, path, file: name }: EditorDeletedPage) =>
+      (await ask<EditorDone>('restore', { ref, path, file: name, label: 'it' })).body.answer.status,
     history: async (cursor?: string) => (await ask<EditorVersions>('history', { file, cursor })).body,
     views: async (version: EditorVersion) => (await ask<EditorVersionViews>('version', of(version))).body,
     plan: async (version: EditorVersion) => ask<EditorPlan>('restore-plan', of(version)),
@@ -169,4 +174,38 @@ test('versions are read in parts, and without git the edits of today are listed 
   alone.editing.apply({ file: PAGE, operations: [{ op: 'set', path: ['order'], value: 4 }] }, 'an edit')
   const { failure, steps, versions } = await alone.history()
   expect([failure, steps.length, versions]).toEqual([expect.stringContaining('need a git repository'), 1, []])
+})
+
+test('deleted pages are listed with who and when, also before they are committed, and come back with their bytes and without redirects', async () => {
+  const { root, configDir } = reviewRepository()
+  const editor = desk(configDir)
+  const before = [read(configDir, PAGE), read(configDir, TEXT)]
+  const remove = (path: string) => {
+    const plan = planRemove(configBefore(configDir), path, { redirect: '/' }, true)
+    if (plan === 'undecided' || !('changes' in plan)) throw new Error(`${path} is not removed`)
+    editor.editing.commit(plan.changes, 'remove', { isStrict: false, pages: { before: null, after: null } })
+  }
+  expect(await editor.deleted()).toEqual([])
+  remove('/house-rules')
+  expect(await editor.deleted()).toMatchObject([{ path: '/house-rules', name: 'House rules', at: null, who: '' }])
+  git(root, 'add', '.')
+  git(root, 'commit', '--quiet', '-m', 'No rules')
+  git(root, 'mv', 'config/pages/breads.json', 'config/pages/loaves.json')
+  const [page, ...others] = await editor.deleted()
+  expect(others).toEqual([])
+  expect(page).toMatchObject({
+    path: '/house-rules',
+    name: 'House rules',
+    at: expect.any(Number) as number,
+    who: 'Test',
+    title: 'No rules',
+  })
+  git(root, 'mv', 'config/pages/loaves.json', 'config/pages/breads.json')
+
+  expect(await editor.bring(page!)).toBe('written')
+  expect([read(configDir, PAGE), read(configDir, TEXT)]).toEqual(before)
+  expect(read(configDir, 'redirects.json')).not.toContain('/house-rules')
+  expect(await editor.deleted()).toEqual([])
+  editor.editing.undo()
+  expect(git(root, 'status', '--porcelain', '--', 'config')).toBe('')
 })

@@ -11,18 +11,20 @@ import type { Answer, Endpoint } from '#src/node/dev/endpoint.ts'
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { refused } from '#src/node/dev/refused.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
+import { deletedPages } from '#src/node/history/deletedPages.ts'
 import { pageSources } from '#src/node/history/pageSources.ts'
 import { pageVersions } from '#src/node/history/pageVersions.ts'
 import { type RestorePlan, planRestore, planStepBack } from '#src/node/history/planRestore.ts'
 import { type PageTexts, stepVersions } from '#src/node/history/stepVersions.ts'
 import { tryRestore } from '#src/node/history/tryRestore.ts'
+import { withFreedPaths } from '#src/node/history/withFreedPaths.ts'
 import { textWords } from '#src/node/review/changes/changeWords.ts'
 import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { asLive } from '#src/node/dev/editor/views/asLive.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
-import type { EditorVersion, EditorVersionViews, EditorVersions, ShownVersion, VersionRef } from './historyWire.ts'
+import type { EditorDeletedPages, EditorVersion, EditorVersionViews, EditorVersions, ShownVersion, VersionRef } from './historyWire.ts'
 
 /** The number of versions that are listed at a time. */
 const MOST = 20
@@ -48,6 +50,7 @@ export const historyEndpoints: Record<string, Endpoint> = {
     method: 'GET',
     answer: async (desk, { file, cursor }) => historyOf(desk, String(file), typeof cursor === 'string' ? cursor : undefined),
   },
+  '/_dev/edit/deleted': { method: 'GET', answer: deletedIn },
   '/_dev/edit/version': { method: 'POST', mostBytes: 256 * 1024, answer: ofShape(Asked, NO_VERSION, viewsOf) },
   '/_dev/edit/restore-plan': {
     method: 'POST',
@@ -86,6 +89,21 @@ function pageOf({ configDir, preview }: PreviewContext, file: string): Pick<Site
 
 function pageIn({ pages, notFound, notFoundIn = [] }: Site, file: string): SitePage | undefined {
   return [...pages, notFound, ...notFoundIn].find((page) => page.file === file && !page.generated && !page.isFallback)
+}
+
+async function deletedIn({ configDir }: PreviewContext): Promise<Answer> {
+  const place = await gitPlace(configDir)
+  const body: EditorDeletedPages =
+    'failure' in place
+      ? { pages: [], failure: whyNoHistory(place.failure) }
+      : {
+          pages: (await deletedPages(configDir, place)).map(({ files, commit, ...page }) => ({
+            ...page,
+            ref: { commit, files: files.map((file) => ({ now: file, old: file })) },
+          })),
+          failure: null,
+        }
+  return { status: 200, body }
 }
 
 async function historyOf(desk: PreviewContext, file: string, cursor: string | undefined): Promise<Answer> {
@@ -174,7 +192,9 @@ async function restorePlan(desk: PreviewContext, { ref, file }: Asked): Promise<
   const { configDir } = desk
   const plan = 'step' in ref ? await stepPlan(desk, ref.step, file) : await commitPlan(configDir, ref, await gitPlace(configDir))
   if ('failure' in plan) return plan
-  return plan.changes.length + plan.pictures.length === 0 ? { failure: 'The page is already like this version.' } : plan
+  return plan.changes.length + plan.pictures.length === 0
+    ? { failure: 'The page is already like this version.' }
+    : withFreedPaths(configDir, plan)
 }
 
 async function stepPlan(desk: PreviewContext, id: string, file: string): Promise<RestorePlan | { failure: string }> {

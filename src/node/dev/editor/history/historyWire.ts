@@ -37,3 +37,12 @@ export type ShownVersion = { path: string; view: string } | null | string
 
 /** A version of a page, the one before it, and the current one. */
 export type EditorVersionViews = { before: ShownVersion; version: ShownVersion; now: ShownVersion }
+
+/**
+ * A deleted page: its path and name, who deleted it and when, in milliseconds since 1970, and the words of the commit; `at` is null, and
+ * `who` and `title` empty, if that is not published yet. `ref` is its last version.
+ */
+export type EditorDeletedPage = { path: string; name: string; file: string; ref: VersionRef; at: number | null; who: string; title: string }
+
+/** The deleted pages of a site, the last ones first; `failure` says why they are not known. */
+export type EditorDeletedPages = { pages: EditorDeletedPage[]; failure: string | null }

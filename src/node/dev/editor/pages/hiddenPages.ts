@@ -1,5 +1,5 @@
 import { pathOfFile } from '#src/node/config/read/pathOfFile.ts'
-import { NOT_FOUND_FILE } from '#src/node/config/read/listFiles.ts'
+import { isPageFile } from '#src/node/config/read/isPageFile.ts'
 import { overlayFile } from '#src/node/config/read/overlayFile.ts'
 import { readInside } from '#src/node/edit/sources.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
@@ -42,10 +42,4 @@ export function writtenIn(configDir: string, file: string): Record<string, unkno
   } catch {
     return {}
   }
-}
-
-function isPageFile(file: string): boolean {
-  if (!file.endsWith('.json') || file === NOT_FOUND_FILE) return false
-  const parts = file.split('/')
-  return parts[0] === 'pages' || (parts[0] === 'collections' && parts.length === 3 && parts[2] !== 'index.json')
 }

@@ -19,7 +19,12 @@ export async function pageList(
   const files = new Set(findFiles(configDir))
   const places = editorProblems(configDir, problems)
   const byFile = new Map<string, Problem[]>()
-  for (const [index, problem] of problems.entries()) byFile.set(places[index]!.file, [...(byFile.get(places[index]!.file) ?? []), problem])
+  for (const [index, problem] of problems.entries()) {
+    const { file } = places[index]!
+    const known = byFile.get(file)
+    if (known) known.push(problem)
+    else byFile.set(file, [problem])
+  }
   const translationsOf = translationsBySource(site, { configDir, files, problems: byFile })
   const row = (page: Pick<PageRow, 'path' | 'name' | 'file' | 'collection' | 'language' | 'state'>): PageRow => {
     const translations = translationsOf(page)

@@ -9,12 +9,11 @@ import { replacing } from '#src/node/review/changes/siteChange.ts'
 import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
 import { publishConfig } from '#src/node/review/publishConfig.ts'
 import { publishedText } from '#src/node/review/publishedText.ts'
-import { dropRelease, updateRelease } from '#src/node/review/releases/changeRelease.ts'
+import { publishRelease } from '#src/node/review/releases/publishRelease.ts'
 import { releaseOf } from '#src/node/review/releases/release.ts'
 import { noteSent } from '#src/node/review/sentChanges.ts'
-import { bringToFiles } from './bringToFiles.ts'
+import { whyNoRelease, whyNotPublish } from '#src/node/review/whyNotPublish.ts'
 import type { EditorPublished, RefusedChoice } from './reviewWire.ts'
-import { whyNoRelease, whyNotPublish } from './whyNotPublish.ts'
 
 /**
  * What to publish: the changes with these ids, all if there are none, or those of a release. `reviewed` identifies the config that the
@@ -46,7 +45,7 @@ export async function publishChoice(desk: PreviewContext, asked: PublishAsked): 
   const set = await changeSet(place)
   if (set.config !== asked.reviewed) return refused(409, STALE)
   const { branch, title, push, pullRequest } = asked
-  if (asked.release !== undefined) return publishRelease(desk, { place, set, at }, { ...asked, release: asked.release })
+  if (asked.release !== undefined) return publishedRelease(desk, { place, set, at }, { ...asked, release: asked.release })
   const wanted = new Set(asked.changes ?? set.changes.map(({ id }) => id))
   const chosen = set.changes.filter(({ id }) => wanted.delete(id))
   if (wanted.size > 0) return refused(409, STALE)
@@ -70,7 +69,7 @@ export async function publishChoice(desk: PreviewContext, asked: PublishAsked): 
 }
 
 /** Publishes the changes of a release, on the current branch or on its own one. */
-async function publishRelease(
+async function publishedRelease(
   desk: PreviewContext,
   { place, set, at }: { place: GitPlace; set: ChangeSet; at: number },
   asked: PublishAsked & { release: string },
@@ -82,21 +81,15 @@ async function publishRelease(
   const others = set.changes.filter((change) => !release.changes.some(({ id }) => id === change.id))
   const checked = await soundOrRefused(configDir, place, { chosen: release.changes, others }, at)
   if ('refusal' in checked) return checked.refusal
-  const updated = await updateRelease(place, release)
-  if ('failure' in updated) return refused(409, updated.failure)
-  const isNow = asked.branch === place.branch
-  const branch = isNow ? asked.branch : release.branch
   const { title, push, pullRequest } = asked
-  const options = { branch, title, text: checked.text, push, pullRequest, isThere: false, changes: release.changes }
-  const published = await publishConfig(place, options)
+  const options = { configDir, editing: desk.editing, isNow: asked.branch === place.branch, current: set.changes }
+  const done = await publishRelease(place, release, { ...options, title, text: checked.text, push, pullRequest, isThere: false })
+  if ('failure' in done) return refused(409, done.failure)
+  const { branch, published, left } = done
   const answer = publishedAnswer(desk, place, { ...asked, branch }, published, release.changes.length)
-  if ('failure' in published || !isNow) return answer
-  const tip = (await releaseOf(place, release.slug))?.tip
-  if (tip !== undefined) await dropRelease(place, { branch: release.branch, tip })
-  const missing = release.changes.filter((change) => !set.changes.some(({ id }) => id === change.id))
-  const left = missing.length === 0 ? undefined : await bringToFiles(desk, place, missing, title)
+  if (left === undefined) return answer
   const body = answer.body as EditorPublished
-  return { ...answer, body: left === undefined ? body : { ...body, unfinished: [body.unfinished, left].filter(Boolean).join(' ') } }
+  return { ...answer, body: { ...body, unfinished: [body.unfinished, left].filter(Boolean).join(' ') } }
 }
 
 /** Checks a choice; `refusal` is the answer if the site has errors with it alone. */

@@ -21,10 +21,10 @@ import {
 } from '#src/node/review/releases/changeRelease.ts'
 import { type Release, releaseOf } from '#src/node/review/releases/release.ts'
 import { forgetSent } from '#src/node/review/sentChanges.ts'
+import { whyNoRelease } from '#src/node/review/whyNotPublish.ts'
 import { editorReview } from './editorReview.ts'
 import { publishChoice } from './publishChoice.ts'
 import type { RefusedChoice } from './reviewWire.ts'
-import { whyNoRelease } from './whyNotPublish.ts'
 
 const Ids = z.array(z.string().max(40)).max(20_000)
 const Slug = z.string().min(1).max(100)

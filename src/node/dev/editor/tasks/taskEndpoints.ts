@@ -4,6 +4,7 @@ import type { EditorDone, EditorPlan, FoundWords } from '#src/node/dev/editor/wi
 import { ofShape } from '#src/node/dev/editor/ofShape.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { tryPlan } from '#src/node/edit/tryPlan.ts'
+import { warmChanges } from '#src/node/edit/warmChanges.ts'
 import type { EditResult } from '#src/node/edit/editResult.ts'
 import type { WholeAct } from '#src/node/edit/rights/whyForbidden.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
@@ -24,10 +25,11 @@ const NO_TASK = 'The request is not a valid task.'
 export const taskEndpoints: Record<string, Endpoint> = {
   '/_dev/edit/plan': {
     method: 'POST',
-    answer: ofShape(Asked, NO_TASK, ({ configDir, guard }, { task }) => {
+    answer: ofShape(Asked, NO_TASK, async ({ configDir, guard }, { task }) => {
       const { config, plan } = planned(configDir, task)
       const forbidden = 'changes' in plan ? guard?.during(wholeOf(task)).whyNot(plan.changes) : undefined
       if (forbidden !== undefined) return { status: 200, body: editorPlan(config, { failure: forbidden }, undefined) satisfies EditorPlan }
+      if ('changes' in plan) await warmChanges(configDir, plan.changes)
       const result = 'changes' in plan ? tryPlan(configDir, plan.changes, plan.isStrict) : undefined
       return { status: 200, body: editorPlan(config, plan, result) satisfies EditorPlan }
     }),
@@ -46,8 +48,9 @@ export const taskEndpoints: Record<string, Endpoint> = {
   },
   '/_dev/edit/carry': {
     method: 'POST',
-    answer: ofShape(Asked, NO_TASK, (desk, { task, path }) => {
+    answer: ofShape(Asked, NO_TASK, async (desk, { task, path }) => {
       const { config, plan } = planned(desk.configDir, task)
+      if ('changes' in plan) await warmChanges(desk.configDir, plan.changes)
       const result: EditResult =
         'changes' in plan
           ? desk.editing!.commit(plan.changes, plan.label, {
@@ -55,13 +58,7 @@ export const taskEndpoints: Record<string, Endpoint> = {
               pages: { before: path, after: plan.open ?? path },
               whole: wholeOf(task),
             })
-          : {
-              status: 'refused',
-              message: 'failure' in plan ? plan.failure : 'Links still point to this page.',
-              diff: '',
-              problems: [],
-              hash: '',
-            }
+          : { status: 'refused', message: 'failure' in plan ? plan.failure : 'Links still point to this page.', problems: [], hash: '' }
       const open = 'changes' in plan && result.status === 'written' ? plan.open : null
       const file = 'changes' in plan ? (plan.changes[0]!.to ?? '') : ''
       const answer = editorAnswer(desk, open ?? path, file, result)

@@ -77,7 +77,7 @@ export const translationEndpoints: Record<string, Endpoint> = {
       const result: EditResult =
         'changes' in task
           ? desk.editing!.commit(task.changes, task.label, { isStrict: false, pages: { before: asked.path, after: asked.path } })
-          : { status: 'refused', message: 'failure' in task ? task.failure : '', diff: '', problems: [], hash: '' }
+          : { status: 'refused', message: 'failure' in task ? task.failure : '', problems: [], hash: '' }
       const file = 'changes' in task ? (task.changes[0]?.to ?? '') : ''
       const answer = editorAnswer(desk, asked.path, file, result)
       return { status: 200, body: { answer, plan: editorPlan(config, task, result), open: null } satisfies EditorDone }

@@ -1,18 +1,18 @@
-import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import type { Guard } from '#src/node/edit/rights/guard.ts'
 import { askGit } from '#src/node/git/askGit.ts'
-import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { printable } from '#src/node/text/printable.ts'
+import type { GitPlace } from './gitPlace.ts'
 
 /** Branches of changes that wait for approval. */
 const FOR_APPROVAL = 'edit/'
 
 /**
  * Why changes may not be put on a branch, in one line: the person may not publish, or the branch has changes of others that would be
- * reverted. Those who may only send for approval do so on branches of their own. Undefined if nothing is in the way.
+ * reverted. Those who may only send for approval do so on branches of their own; in a `team`, their names begin with `branches`. Undefined
+ * if nothing is in the way.
  */
 export async function whyNotPublish(
-  { guard, team }: Pick<PreviewContext, 'guard' | 'team'>,
+  { guard, team }: { guard?: Guard | undefined; team?: { branches: string } | undefined },
   place: GitPlace,
   branch: string,
 ): Promise<string | undefined> {

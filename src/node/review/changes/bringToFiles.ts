@@ -1,14 +1,14 @@
-import type { PreviewContext } from '#src/node/dev/previewContext.ts'
-import { planBring } from '#src/node/review/changes/planBring.ts'
-import type { SiteChange } from '#src/node/review/changes/siteChange.ts'
+import type { EditHistory } from '#src/node/edit/editHistory.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
+import { planBring } from './planBring.ts'
+import type { SiteChange } from './siteChange.ts'
 
 /**
  * Makes published changes in the current files as one step, so that the next publication does not revert them. Returns the reason in one
  * sentence if this is impossible.
  */
 export async function bringToFiles(
-  { configDir, editing }: PreviewContext,
+  { configDir, editing }: { configDir: string; editing: EditHistory | undefined },
   place: GitPlace,
   changes: readonly SiteChange[],
   name: string,
