@@ -15,6 +15,17 @@ const FooterLink = z
 export const Footer = z
   .strictObject({
     $schema: EditorSchema,
+    layout: z
+      .enum(['columns', 'brand', 'minimal'])
+      .optional()
+      .describe(
+        '`columns` (the default): logo and text next to the columns. `brand`: logo and text large, above the columns. `minimal`: the logo and ' +
+          'all links in few rows, for sites with few links.',
+      ),
+    tone: z
+      .enum(['deep', 'tint', 'plain'])
+      .optional()
+      .describe('Background: deep (dark, the default), tint of the brand colour, or plain (that of the page).'),
     text: text(240).optional().describe('A sentence next to the logo.'),
     columns: z
       .array(

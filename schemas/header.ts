@@ -70,10 +70,40 @@ const Announcement = z
   })
   .describe('A bar above the header of every page, for example with the opening hours at Christmas.')
 
+const Bar = z
+  .strictObject({
+    text: line(120).optional().describe('A short text, such as the opening hours.'),
+    links: z
+      .array(
+        z
+          .strictObject({ label: Label.meta({ description: 'Text of the link.', kind: 'linkWords' }), href: Href })
+          .describe('A link of the bar.'),
+      )
+      .max(5)
+      .default([])
+      .describe('Links at the end of the bar, such as a telephone number.'),
+    tone: z.enum(['tint', 'deep']).default('deep').describe('Background: tint of the brand colour, or deep (dark).'),
+    name: Label.default('Contact and links').describe('Name of the bar for screen readers.'),
+  })
+  .describe('A thin bar above the header. It scrolls away with the page; the header stays.')
+
 /** `config/header.json`. */
 export const Header = z
   .strictObject({
     $schema: EditorSchema,
+    layout: z
+      .enum(['left', 'centered', 'split'])
+      .default('left')
+      .describe(
+        '`left`: logo, entries and buttons in one row. `centered`: the logo in the middle, the entries in a second row below it. `split`: ' +
+          'entries on the left, the logo in the middle, buttons on the right. Screens up to 1200 pixels show the logo and a menu button.',
+      ),
+    over: z
+      .boolean()
+      .default(false)
+      .describe('On pages that start with words over a picture of full width, the header is on the picture and scrolls away with it.'),
+    condensed: z.boolean().default(false).describe('The header is higher at the top of a page and becomes lower when visitors scroll.'),
+    bar: Bar.optional(),
     announcement: Announcement.optional(),
     entries: z.array(HeaderEntry).min(1).max(8).describe('The entries, left to right.'),
     search: z
@@ -86,6 +116,8 @@ export const Header = z
 
 /** The header, parsed. */
 export type Header = z.output<typeof Header>
+/** The bar above the header, parsed. */
+export type HeaderBar = NonNullable<Header['bar']>
 /** An announcement, parsed. */
 export type Announcement = z.output<typeof Announcement>
 /** An item of a dropdown, parsed. */

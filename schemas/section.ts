@@ -1,6 +1,29 @@
 import { z } from 'zod'
-import { Accent, Anchor } from './atoms.ts'
+import { Accent, Anchor, AssetPath } from './atoms.ts'
+import { pictureSize, sized } from './photo.ts'
 import { times } from './time.ts'
+
+/** A picture behind the words of a section. */
+const Ground = sized(
+  z.strictObject({
+    src: AssetPath.describe('The picture file. It is decorative: say in words what visitors need to know of it.'),
+    ...pictureSize,
+    focus: z
+      .enum(['center', 'top', 'bottom', 'left', 'right'])
+      .default('center')
+      .describe('The part of the picture that stays visible where it is cropped.'),
+    scrim: z
+      .enum(['auto', 'none'])
+      .default('auto')
+      .describe(
+        'A veil over the picture. `auto`: as strong as the words need to be readable; the build measures the picture. `none`: no veil; the ' +
+          'build reports pictures that are too light for it.',
+      ),
+  }),
+)
+
+/** A picture behind a section, parsed. */
+export type SectionGround = z.output<typeof Ground>
 
 /** Fields that every section type has. */
 export const common = {
@@ -9,6 +32,7 @@ export const common = {
     .enum(['plain', 'tint', 'deep'])
     .default('plain')
     .describe('Background: plain (white), tint (of the accent colour), or deep (dark).'),
+  ground: Ground.optional().describe('A picture of full width behind the section, whose words become light.'),
   accent: Accent.optional().meta({ description: 'Accent colour of this section. Default: that of the page.' }),
   beside: z
     .literal(true)

@@ -5,6 +5,7 @@ import { BareBrand } from '#src/shell/brand/BareBrand.tsx'
 import { LanguageSwitch } from '#src/shell/languages/LanguageSwitch.tsx'
 import { lazyFooter } from '#src/shell/footer/lazyFooter.ts'
 import { Announcement } from '#src/shell/announcement/Announcement.tsx'
+import { HeaderBar } from '#src/shell/header/HeaderBar.tsx'
 import { Header } from '#src/shell/header/Header.tsx'
 import { usePathChange } from '#src/shell/menu/usePathChange.ts'
 import { ScrollToTop } from '#src/shell/scrollToTop/ScrollToTop.tsx'
@@ -77,6 +78,7 @@ export function Layout({ layout, pages, gates }: LayoutProps) {
           <Announcement />
         </Part>
       )}
+      {isMain && <HeaderBar />}
       {isMain && <Header path={path} />}
       <main
         key={shown}

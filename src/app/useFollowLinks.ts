@@ -9,7 +9,7 @@ import { rememberLink } from './followedLinks.ts'
 import { internalLinkTarget } from './internalLinkTarget.ts'
 import { pageAt } from './pageAt.ts'
 import type { PageStore } from './pageStore.ts'
-import { savesData } from './savesData.ts'
+import { savesData } from '#src/ui/savesData.ts'
 import { ensureEntryKey, rememberPosition } from './scrollRestoration.ts'
 
 /**

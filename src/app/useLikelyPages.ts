@@ -3,7 +3,7 @@ import type { PageData } from '#src/site/pages/pageData.ts'
 import { internalUrl } from './internalUrl.ts'
 import { pageAt } from './pageAt.ts'
 import type { PageStore } from './pageStore.ts'
-import { savesData } from './savesData.ts'
+import { savesData } from '#src/ui/savesData.ts'
 import { whenIdle } from './whenIdle.ts'
 
 const MOST_PAGES = 2

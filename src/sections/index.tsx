@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { ownViews } from 'virtual:own-sections'
+import type { SectionGround } from '#schemas/section.ts'
 import type { SectionType } from '#src/contract/sections.ts'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
@@ -22,12 +23,18 @@ function lazySection<Props extends object>(
   return { ...lazyView(type, load), behaviour, traits, isOwn }
 }
 
-/** The component inside the theme of the site. The theme is loaded with the first section that is fetched, not with the page. */
-async function themed<Props extends object>(view: Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
-  const [View, { SiteTheme }] = await Promise.all([view, import('#src/ui/SiteTheme.tsx')])
+/**
+ * The component inside the theme of the site, after the picture behind the section. The theme is loaded with the first section that
+ * is fetched, not with the page.
+ */
+async function themed<Props extends { ground?: SectionGround | undefined }>(
+  view: Promise<ComponentType<Props>>,
+): Promise<ComponentType<Props>> {
+  const [View, { SiteTheme }, { Ground }] = await Promise.all([view, import('#src/ui/SiteTheme.tsx'), import('#src/ui/Ground.tsx')])
   return function ThemedSection(props) {
     return (
       <SiteTheme>
+        {props.ground && <Ground {...props.ground} />}
         <View {...props} />
       </SiteTheme>
     )

@@ -6,7 +6,7 @@ import type { SectionEntry } from './SectionEntry.ts'
 /** The builder’s section types. A type without a component does not compile. */
 export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } = {
   hero: {
-    behaviour: 'still',
+    behaviour: ({ video }: { video?: unknown }) => (video ? 'live' : 'still'),
     traits: { opensPage: true },
     view: () => import('./hero/view.tsx').then((module) => module.default),
   },
@@ -156,7 +156,7 @@ export const registry: { [Type in SectionType]: SectionEntry<ViewProps<Type>> } 
     view: () => import('./team/view.tsx').then((module) => module.default),
   },
   media: {
-    behaviour: ({ shows }: { shows: object }) => ('videoId' in shows ? 'live' : 'onUse'),
+    behaviour: ({ shows }: { shows: object }) => ('videoId' in shows || 'before' in shows ? 'live' : 'onUse'),
     traits: {},
     view: () => import('./media/view.tsx').then((module) => module.default),
   },

@@ -8,6 +8,10 @@ const onDesktop = (wide: number, veryWide: number, below = 'calc(100vw - 2rem)')
 export const photoSizes = {
   /** The full page width. */
   wide: onDesktop(1312, 1656),
+  /** As wide as the window; on phones, cropped from a wider one. */
+  ground: `(min-width: ${MOBILE_BREAKPOINT + 1}px) 100vw, 200vw`,
+  /** Half as wide as the window, and as wide on smaller screens. */
+  bleed: `(min-width: ${DESKTOP_BREAKPOINT + 1}px) 50vw, 100vw`,
   /** The wider one of two columns. */
   half: onDesktop(704, 960),
   /** One of several cards in a row. */

@@ -1,4 +1,7 @@
-const AROUND: Record<string, string> = { header: 'aside.announcement, header.site-header, .sidebar-panel', footer: 'footer.site-footer' }
+const AROUND: Record<string, string> = {
+  header: 'aside.announcement, aside.header-bar, header.site-header, .sidebar-panel',
+  footer: 'footer.site-footer',
+}
 const ALL = ['main [data-section]', ...Object.values(AROUND)].join(', ')
 
 /** The regions of a page with texts: sections by their numbers, `header` and `footer`. */

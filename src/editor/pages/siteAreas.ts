@@ -22,7 +22,7 @@ const COMPANY = [
 
 /** The parts of the site, in list order. */
 export const siteAreas: readonly SiteArea[] = [
-  { name: 'Header and menus', about: 'Entries, drop-down menus, buttons, announcement', file: 'header.json' },
+  { name: 'Header and menus', about: 'Layout, entries, drop-down menus, buttons, announcement', file: 'header.json' },
   { name: 'Footer', about: 'Columns of links, contact, copyright', file: 'footer.json' },
   { name: 'Colours and fonts', about: 'Brand colour, fonts, corners, buttons', file: 'theme.json' },
   { name: 'Company', about: 'Name, logo, address, languages', file: 'site.json', fields: COMPANY },

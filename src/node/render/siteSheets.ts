@@ -18,6 +18,11 @@ export type SiteSheets = { whole: string; first: string; late: string }
 /** The styles that a page starts with. Further sheets are for sites that need them. */
 const FIRST = ['ui/base.css', 'shell/shell.css']
 const OF_ANNOUNCEMENT = 'shell/announcement/announcement.css'
+const OF_LAYOUT = { centered: 'shell/header/centered.css', split: 'shell/header/split.css' } as const
+const OF_BAR = 'shell/header/bar.css'
+const OF_CONDENSED = 'shell/header/condensed.css'
+const OF_OVER = 'shell/header/over.css'
+const OF_FOOTER = { columns: [], brand: ['shell/footer/brand.css'], minimal: ['shell/footer/minimal.css'] } as const
 const OF_LANGUAGES = 'shell/languages/languages.css'
 const OF_MOTION = { none: ['ui/motionNone.css'], calm: [], lively: ['ui/motionLively.css'] } as const
 const OF_CHOICE = 'shell/scheme/scheme.css'
@@ -28,15 +33,20 @@ const LATE = ['shell/late.css', 'shell/consent/consent.css']
 /** Creates the style sheets of a site. Font files for rarer letters come late, if the theme also has one that is needed immediately. */
 export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: (FontFile & { preload: boolean })[]): SiteSheets {
   const hasAnnouncement = [shell, ...Object.values(shell.languages ?? {})].some(({ announcement }) => announcement)
+  const { header } = shell
   const first = withConstants(
     textOf([
       ...FIRST,
       ...(hasAnnouncement ? [OF_ANNOUNCEMENT] : []),
+      ...(header.layout ? [OF_LAYOUT[header.layout]] : []),
+      ...(header.bar ? [OF_BAR] : []),
+      ...(header.isCondensed ? [OF_CONDENSED] : []),
+      ...(header.isOver ? [OF_OVER] : []),
       ...(languages ? [OF_LANGUAGES] : []),
       ...(theme.scheme === 'choice' ? [OF_CHOICE] : []),
     ]),
   )
-  const late = withQueries(textOf([...LATE, ...OF_MOTION[theme.motion]]))
+  const late = withQueries(textOf([...LATE, ...OF_FOOTER[shell.footer.layout ?? 'columns'], ...OF_MOTION[theme.motion]]))
   const { variables } = siteTheme(theme)
   const ofFirst = usedVariables(first, variables)
   const ofLate = [...usedVariables(late, variables)].filter((name) => !ofFirst.has(name))

@@ -7,6 +7,7 @@ import type { Site } from '#src/site/site.ts'
 import { keptFigures } from './budgets/keptFigures.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type NextChange, nextChangeOf } from './nextChange.ts'
+import { lightGrounds } from './pictures/lightGrounds.ts'
 import { type MadePictures, makePictures } from './pictures/makePictures.ts'
 import type { Progress } from './progress.ts'
 
@@ -53,7 +54,7 @@ export async function siteToBuild(
     site: { ...site, pictures: pictures.pictures },
     pictures,
     sourcesOf,
-    problems,
+    problems: [...problems, ...lightGrounds({ ...site, pictures: pictures.pictures }, configDir)],
     checked,
     nextChange,
     stamp,

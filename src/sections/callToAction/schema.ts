@@ -34,5 +34,15 @@ export default section(
       text: 'You see the next free morning at once.',
       actions: [{ label: 'Book', href: '/repairs' }],
     },
+    {
+      variant: 'band',
+      ground: { src: '/assets/workshop.svg', width: 1200, height: 630 },
+      title: 'Book a repair today',
+      text: 'You see the next free morning at once.',
+      actions: [
+        { label: 'Book', href: '/repairs' },
+        { label: 'See prices', href: '/prices', look: 'secondary' },
+      ],
+    },
   ],
 )

@@ -4,6 +4,15 @@ import { color, media, radius, space } from '#src/ui/tokens.ts'
 
 const wash = (percent: number) => `color-mix(in srgb, ${color.primary} ${percent}%, transparent)`
 
+/** Title and words of every opening. */
+export const heroWords = {
+  // The size of the title depends on the width of its column.
+  '& > .title': { containerType: 'inline-size' },
+  '& .MuiTypography-overline': { marginBottom: space.s16 },
+  '& > .words': { minWidth: 0, maxWidth: '38rem', marginTop: space.s20 },
+  '& .actions': { marginTop: space.s32 },
+} as const
+
 /** The layout of the opening: `data-variant` is split, centered, wide, boxed or plain; `data-title` is long or absent. */
 export const HeroRoot = styled('div')({
   // The band clips everything outside of the container; a background of the text box could widen the page.
@@ -13,11 +22,7 @@ export const HeroRoot = styled('div')({
     '&:has(> .container > .breadcrumb)': { paddingTop: space.s20 },
   },
 
-  // The size of the title depends on the width of its column.
-  '& > .title': { containerType: 'inline-size' },
-  '& .MuiTypography-overline': { marginBottom: space.s16 },
-  '& > .words': { minWidth: 0, maxWidth: '38rem', marginTop: space.s20 },
-  '& .actions': { marginTop: space.s32 },
+  ...heroWords,
   '& > .stage': { ...bareFrame, position: 'relative', minWidth: 0, marginTop: 'clamp(2.5rem, 1.75rem + 2vw, 3.5rem)' },
   [media.mobile]: {
     // The picture needs the width more than the panel needs its margin.

@@ -10,6 +10,12 @@ export default section(
   {
     title: Label.optional().describe('A few words above the row that say what the names have in common, such as “Our suppliers”.'),
     variant: z.enum(['row', 'tiles']).default('row').describe('row: one line that wraps; tiles: each logo in its own box.'),
+    moving: z
+      .strictObject({ pauseLabel: Label.default('Pause the movement').describe('Name of the switch that pauses the movement.') })
+      .optional()
+      .describe(
+        'Moves the row slowly along one line, for six logos or more. Visitors can pause it; it does not move for those who ask for less motion.',
+      ),
     showNames: z.boolean().default(false).describe('Shows the name under each logo.'),
     items: z
       .array(
@@ -51,6 +57,18 @@ export default section(
       items: [
         { label: 'Bridge Cycles', logo: { src: '/assets/bridge-cycles.svg', width: 160, height: 40 } },
         { label: 'The Cargo Yard', href: 'https://cargo.example' },
+        { label: 'Station Bikes' },
+      ],
+    },
+    {
+      title: 'Parts on our shelves',
+      moving: {},
+      items: [
+        { label: 'Canal Saddles', logo: { src: '/assets/canal-saddles.svg', width: 160, height: 40 } },
+        { label: 'Northgate Lamps' },
+        { label: 'Miller & Spoke' },
+        { label: 'Lockwood Chains', href: 'https://chains.example' },
+        { label: 'Bridge Cycles', logo: { src: '/assets/bridge-cycles.svg', width: 160, height: 40 } },
         { label: 'Station Bikes' },
       ],
     },

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
+import { MovingRow } from './MovingRow.tsx'
 import { Photo } from '#src/ui/Photo.tsx'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
@@ -9,7 +10,26 @@ import { color, media, radius, size, space } from '#src/ui/tokens.ts'
  * Logos of the same height, and names as text if there is no logo. On a deep band each has a light background, for which logos are
  * designed.
  */
-export default function LogoRow({ title, variant, showNames, items }: ViewProps<'logoRow'>) {
+export default function LogoRow({ title, variant, moving, showNames, items }: ViewProps<'logoRow'>) {
+  const logos = (
+    <ul role="list">
+      {items.map(({ label, logo, href }) => {
+        const mark = logo ? (
+          <>
+            <Photo {...logo} alt={showNames ? '' : label} sizes={photoSizes.logo} isMinor />
+            {showNames && <span>{label}</span>}
+          </>
+        ) : (
+          <span className="word">{label}</span>
+        )
+        return (
+          <li key={label} data-scheme={logo && !logo.srcDark ? 'paper' : 'light'}>
+            {href ? <a href={href}>{mark}</a> : <div>{mark}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  )
   return (
     <Root className="reveal" data-variant={variant}>
       {title && (
@@ -17,23 +37,7 @@ export default function LogoRow({ title, variant, showNames, items }: ViewProps<
           {title}
         </Typography>
       )}
-      <ul role="list">
-        {items.map(({ label, logo, href }) => {
-          const mark = logo ? (
-            <>
-              <Photo {...logo} alt={showNames ? '' : label} sizes={photoSizes.logo} isMinor />
-              {showNames && <span>{label}</span>}
-            </>
-          ) : (
-            <span className="word">{label}</span>
-          )
-          return (
-            <li key={label} data-scheme={logo && !logo.srcDark ? 'paper' : 'light'}>
-              {href ? <a href={href}>{mark}</a> : <div>{mark}</div>}
-            </li>
-          )
-        })}
-      </ul>
+      {moving ? <MovingRow pauseLabel={moving.pauseLabel}>{logos}</MovingRow> : logos}
     </Root>
   )
 }

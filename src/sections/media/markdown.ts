@@ -13,6 +13,8 @@ export default media
 
 function shown(shows: ViewProps<'media'>['shows'], md: MarkdownTools): Blocks {
   if (shows.kind === 'picture') return [md.photo(shows)]
+  if (shows.kind === 'comparison')
+    return [md.paragraph(shows.beforeLabel), md.photo(shows.before), md.paragraph(shows.afterLabel), md.photo(shows.after)]
   if (shows.kind === 'video') return [md.link(shows.name, shows.src)]
   const { service, watch } = videoPlayers[shows.kind]
   return [

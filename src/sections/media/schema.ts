@@ -29,6 +29,14 @@ const Shown = z
       silent: z.boolean().default(false).describe('true: the video has no speech, so it needs no captions.'),
     }),
     z.strictObject({
+      kind: z.literal('comparison').describe('Two picture files of the same proportions, such as before and after, with a slider.'),
+      before: sized(z.strictObject(photo)).describe('The picture at the start.'),
+      after: sized(z.strictObject(photo)).describe('The picture at the end.'),
+      beforeLabel: Label.default('Before').describe('A few words on the first picture.'),
+      afterLabel: Label.default('After').describe('A few words on the second picture.'),
+      sliderLabel: Label.default('Share of the first picture').describe('Name of the slider for screen readers.'),
+    }),
+    z.strictObject({
       kind: z.literal('youtube').describe('A YouTube video. It is loaded only when a visitor plays it.'),
       videoId: z
         .string()
@@ -47,13 +55,13 @@ const Shown = z
   ])
   .describe('The picture or video; `kind` says which.')
 
-/** An external video must react to the first press; a picture or a file of ours has no behaviour. */
-export const behaviour = ({ shows }: { shows: object }) => ('videoId' in shows ? 'live' : 'onUse')
+/** An external video must react to the first press, and a slider appears with its code; a picture or a file of ours has no behaviour. */
+export const behaviour = ({ shows }: { shows: object }) => ('videoId' in shows || 'before' in shows ? 'live' : 'onUse')
 
 /** A picture or a video. */
 export default section(
   'media',
-  'One picture or one video. YouTube and Vimeo videos are loaded only when a visitor plays them.',
+  'One picture or one video, or two pictures to compare. YouTube and Vimeo videos are loaded only when a visitor plays them.',
   {
     eyebrow: Label.optional().describe('A few words above the title.'),
     title: Title.optional().describe('The heading of the section.'),
@@ -95,6 +103,14 @@ export default section(
         poster: { src: '/assets/workshop.svg', alt: 'A wheel in its stand, with a gauge next to the rim', width: 1200, height: 630 },
       },
       caption: 'Filmed in the workshop, in one take.',
+    },
+    {
+      title: 'A frame, before and after',
+      shows: {
+        kind: 'comparison',
+        before: { src: '/assets/workshop.svg', alt: 'A rusty frame without paint', width: 1200, height: 630 },
+        after: { src: '/assets/bench.svg', alt: 'The same frame, painted blue', width: 1200, height: 630 },
+      },
     },
   ],
 )

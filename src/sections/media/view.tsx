@@ -7,6 +7,7 @@ import { PicturesContext } from '#src/ui/PicturesContext.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { photoSizes } from '#src/ui/photoSizes.ts'
+import { Comparison } from './Comparison.tsx'
 import { MediaRoot } from './MediaRoot.ts'
 import { VideoElsewhere } from './VideoElsewhere.tsx'
 
@@ -34,6 +35,7 @@ function Shown({ sizes, ...shows }: ViewProps<'media'>['shows'] & { sizes: strin
     const { kind: _, ...file } = shows
     return <Photo {...file} sizes={sizes} />
   }
+  if (shows.kind === 'comparison') return <Comparison {...shows} sizes={sizes} />
   if (shows.kind === 'youtube' || shows.kind === 'vimeo') return <VideoElsewhere {...shows} sizes={sizes} />
   const { src, name, poster, captions, captionsLabel } = shows
   const file = pictures?.[poster.src]

@@ -2,11 +2,32 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
+import { QuoteWall } from './QuoteWall.ts'
 import { Portrait } from '#src/ui/Portrait.tsx'
 import { color, media, radius, space } from '#src/ui/tokens.ts'
 
-/** The words of a person, in the quotation marks of the language, and their author. */
-export default function Quote({ variant, text, name, role, portrait, action }: ViewProps<'quote'>) {
+type QuoteProps = Omit<ViewProps<'quote'>, 'others'>
+
+/** The words of a person, in the quotation marks of the language, and their author; or a wall of several. */
+export default function Quote({ others, ...first }: ViewProps<'quote'>) {
+  if (first.variant !== 'wall') return <Statement {...first} />
+  return (
+    <QuoteWall>
+      {[first, ...(others ?? [])].map(({ text, name, role, portrait }) => (
+        <Statement key={text} variant="wall" text={text} name={name} role={role} portrait={portrait} />
+      ))}
+    </QuoteWall>
+  )
+}
+
+function Statement({
+  variant,
+  text,
+  name,
+  role,
+  portrait,
+  action,
+}: Pick<QuoteProps, 'variant' | 'text' | 'name' | 'role' | 'portrait'> & Partial<Pick<QuoteProps, 'action'>>) {
   return (
     <Root className="reveal" data-variant={variant}>
       <Typography component="blockquote" variant={variant === 'large' ? 'h2' : 'h4'}>

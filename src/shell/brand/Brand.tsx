@@ -1,7 +1,10 @@
 import { useSite } from '#src/ui/SiteContext.ts'
 
-/** The logo, linked to the home page; `on` says whether the background is light or dark. At night, a light one is dark, too. */
-export function Brand({ on }: { on: 'light' | 'dark' }) {
+/**
+ * The logo, linked to the home page; `on` says whether the background is light or dark. At night, a light one is dark, too. `isOver` adds
+ * the logo for a header on a picture.
+ */
+export function Brand({ on, isOver }: { on: 'light' | 'dark'; isOver?: boolean | undefined }) {
   const { name, logo, home = '/', theme } = useSite()
   const isBoth = on === 'light' && theme.night !== undefined
   const { width, height } = logo
@@ -26,6 +29,7 @@ export function Brand({ on }: { on: 'light' | 'dark' }) {
         image
       )}
       {isBoth && <img className="by-night" src={logo.srcOnDark} width={width} height={height} alt={name} loading="lazy" />}
+      {isOver && <img className="brand-over" src={logo.srcOnDark} width={width} height={height} alt={name} />}
     </a>
   )
 }

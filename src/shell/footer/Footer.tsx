@@ -14,12 +14,17 @@ import type { Footer as FooterContent } from '#schemas/footer.ts'
  */
 export const Footer = memo(function Footer() {
   const { language, words, footer, contact, analytics } = useSite()
+  const { layout, tone = 'deep' } = footer
   return (
-    <footer className="site-footer band" data-tone="deep" data-scheme="dark">
+    <footer
+      className="site-footer band"
+      data-tone={tone}
+      data-scheme={tone === 'deep' ? 'dark' : undefined}
+      data-layout={layout === 'columns' ? undefined : layout}>
       <div className="container">
         <div className="site-footer-top">
           <div className="site-footer-about">
-            <Brand on="dark" />
+            <Brand on={tone === 'deep' ? 'dark' : 'light'} />
             {footer.text && <p className="site-footer-text">{footer.text}</p>}
             {footer.action && (
               <div data-footer-action="">

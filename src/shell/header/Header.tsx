@@ -1,12 +1,16 @@
 import { memo, use } from 'react'
+import type { Theme } from '#schemas/theme.ts'
 import { Brand } from '#src/shell/brand/Brand.tsx'
 import { MegaMenu } from '#src/shell/megaMenu/MegaMenu.tsx'
 import { SchemeButton } from '#src/shell/scheme/SchemeButton.tsx'
 import { SearchLink } from '#src/shell/search/SearchLink.tsx'
 import { Sidebar } from '#src/shell/sidebar/Sidebar.tsx'
+import { type Variables } from '#src/shell/variables.ts'
 import { ActionLink } from '#src/shell/ActionLink.tsx'
 import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
 import { Part } from '#src/ui/Part.tsx'
+import { deepTones } from '#src/site/theme/deepTones.ts'
+import { scrimPercent } from '#src/site/theme/scrimPercent.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /**
@@ -15,9 +19,17 @@ import { useSite } from '#src/ui/SiteContext.ts'
  */
 export const Header = memo(function Header({ path }: { path: string }) {
   const made = use(MadeHtmlContext)
-  if (made) return <header className="site-header" dangerouslySetInnerHTML={{ __html: made.header }} />
+  const { header, theme } = useSite()
+  const frame = {
+    className: 'site-header',
+    'data-layout': header.layout,
+    'data-condensed': header.isCondensed && '',
+    'data-over': header.isOver && '',
+    style: header.isOver && overVariables(theme),
+  }
+  if (made) return <header {...frame} dangerouslySetInnerHTML={{ __html: made.header }} />
   return (
-    <header className="site-header">
+    <header {...frame}>
       <HeaderRow path={path} />
     </header>
   )
@@ -26,20 +38,31 @@ export const Header = memo(function Header({ path }: { path: string }) {
 /** The contents of the header. */
 export function HeaderRow({ path }: { path: string }) {
   const { header } = useSite()
+  const brand = <Brand key="brand" on="light" isOver={header.isOver} />
+  const menu = <MegaMenu key="menu" path={path} />
+  const actions = (
+    <div key="actions" className="site-header-actions">
+      <SearchLink path={path} />
+      <SchemeButton />
+      {header.actions.map((action) => (
+        <ActionLink key={action.label} {...action} />
+      ))}
+    </div>
+  )
+  // In the order in which they are read, so that the focus moves the same way.
+  const inOrder = { centered: [brand, actions, menu], split: [menu, brand, actions] }
   return (
     <Part>
       <div className="site-header-row container">
-        <Brand on="light" />
-        <MegaMenu path={path} />
-        <div className="site-header-actions">
-          <SearchLink path={path} />
-          <SchemeButton />
-          {header.actions.map((action) => (
-            <ActionLink key={action.label} {...action} />
-          ))}
-        </div>
+        {header.layout ? inOrder[header.layout] : [brand, menu, actions]}
         <Sidebar path={path} />
       </div>
     </Part>
   )
+}
+
+/** The ground and the words of a header on a picture, readable on any. */
+function overVariables({ colors }: Theme): Variables {
+  const { ground, words } = deepTones(colors)
+  return { '--over-ground': ground, '--over-words': words, '--over-scrim': `${scrimPercent({ ground, words })}%` }
 }

@@ -7,6 +7,9 @@ import { footerChanges, headerChanges } from './menuChanges.ts'
 const item = (service: string, location: string) => ({ service, feature: '', location, icon: 'wheat', newTab: false })
 const group = (key: string, items: ReturnType<typeof item>[]) => ({ key, productTitle: `Group ${key}`, tagContent: '', items })
 const header = (...groups: ReturnType<typeof group>[]): Header => ({
+  layout: 'left',
+  over: false,
+  condensed: false,
   entries: [{ key: 'breads', title: 'Breads', path: '/breads', leftOffset: 0, hasDropdown: true, groups }],
   search: false,
   actions: [],

@@ -4,7 +4,7 @@ import { isDark } from '#src/site/theme/isDark.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { searchPage } from '#src/site/pages/searchPage.ts'
-import type { ShellData, ShellLanguage } from './shellData.ts'
+import type { ShellData, ShellHeader, ShellLanguage } from './shellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { wordsOfFrame } from '#src/site/words/wordsOfFrame.ts'
 
@@ -27,7 +27,7 @@ export function makeShellData(whole: Site, iconsUrl: string, build: string, ligh
     words: wordsOfFrame(settings),
     bareRoutes: whole.pages.filter(({ meta }) => meta.layout === 'bare').map(({ path }) => path),
     announcement: site.header.announcement,
-    header: { entries: headerEntries(site), actions: site.header.actions },
+    header: shellHeader(site),
     search: site.header.search ? searchPage(site)?.path : undefined,
     footer: footerWithPages(site),
     contact: site.footer.showContact ? contactOf(settings.organization) : undefined,
@@ -52,7 +52,7 @@ function shellLanguage(whole: Site, tag: string): ShellLanguage {
     notFound: whole.notFoundIn?.find(({ language }) => language === tag)?.path,
     words: wordsOfFrame(settings),
     announcement: site.header.announcement,
-    header: { entries: headerEntries(site), actions: site.header.actions },
+    header: shellHeader(site),
     search: site.header.search ? searchPage(site)?.path : undefined,
     footer: footerWithPages(site),
     contact: site.footer.showContact ? contactOf(settings.organization) : undefined,
@@ -61,4 +61,16 @@ function shellLanguage(whole: Site, tag: string): ShellLanguage {
 
 function contactOf({ phone, address, addressOrder }: Organization): ShellData['contact'] {
   return { phone, address, addressOrder }
+}
+
+function shellHeader(site: Site): ShellHeader {
+  const { actions, layout, over, condensed, bar } = site.header
+  return {
+    entries: headerEntries(site),
+    actions,
+    ...(layout !== 'left' && { layout }),
+    ...(over && { isOver: true }),
+    ...(condensed && { isCondensed: true }),
+    ...(bar && { bar }),
+  }
 }

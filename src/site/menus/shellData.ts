@@ -1,4 +1,4 @@
-import type { Announcement, Header, HeaderEntry, MenuItem } from '#schemas/header.ts'
+import type { Announcement, Header, HeaderBar, HeaderEntry, MenuItem } from '#schemas/header.ts'
 import type { Footer } from '#schemas/footer.ts'
 import type { Organization } from '#schemas/organization.ts'
 import type { SiteSettings } from '#schemas/site.ts'
@@ -7,6 +7,16 @@ import type { Theme } from '#schemas/theme.ts'
 
 /** A header entry whose groups already contain the items of pages that added themselves. */
 export type ShellEntry = Omit<HeaderEntry, 'groups'> & { groups: (Omit<HeaderEntry['groups'][number], 'items'> & { items: MenuItem[] })[] }
+
+/** The header: its entries and buttons, and its layout, as far as it differs from the default. */
+export type ShellHeader = {
+  entries: ShellEntry[]
+  actions: Header['actions']
+  layout?: Exclude<Header['layout'], 'left'>
+  isOver?: true
+  isCondensed?: true
+  bar?: HeaderBar
+}
 
 /** The small shared part of the site: the content of header, footer and shell, on every page. */
 export type ShellData = {
@@ -26,7 +36,7 @@ export type ShellData = {
   /** Paths of the pages without header and footer. */
   bareRoutes: string[]
   announcement?: Announcement | undefined
-  header: { entries: ShellEntry[]; actions: Header['actions'] }
+  header: ShellHeader
   /** The path of the search page, if the header has a search button. */
   search?: string | undefined
   footer: Footer

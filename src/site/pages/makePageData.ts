@@ -108,7 +108,9 @@ function viewSection(site: Site, page: SitePage, asWritten: Section, index: numb
   const derived = written.type === 'fieldList' ? localRows(site, page, plain as Derived['fieldList']) : plain
   const pictures = shownPictures(site, derived ? { ...written, ...derived } : written, index === 0)
   const accent = page.meta.accent && !written.accent ? page.meta.accent : undefined
-  const section = pictures || accent ? { ...written, ...(accent && { accent }), ...(pictures && { $pictures: pictures }) } : written
+  // Words on a picture are light, as on a deep band.
+  const own = { ...(accent && { accent }), ...(pictures && { $pictures: pictures }), ...(written.ground && { tone: 'deep' as const }) }
+  const section = Object.keys(own).length > 0 ? { ...written, ...own } : written
   const words = page.uses.traits[section.type]?.words
   if (!derived && !words) return section as ViewSection
   return { ...section, ...derived, ...(words && wordsGiven(site, words)) } as ViewSection

@@ -5,6 +5,8 @@ export type PictureFile = {
   bytes: number
   /** Its generated versions; absent if the file is shown unchanged, as in the preview. */
   forms?: PictureForms | undefined
+  /** Its brightest pixel, 0xRRGGBB; only for pictures behind words, and only in a build. */
+  brightest?: number | undefined
 }
 
 /**

@@ -6,7 +6,7 @@ import type { PictureFile } from './pictureFile.ts'
  * Data of a picture file in a section: size and versions of a PNG, JPEG or WebP file. `isFirst`: the first of its page, which loads
  * eagerly.
  */
-export type ShownPicture = Partial<Pick<PictureFile, 'width' | 'height' | 'forms'>> & { isFirst?: true }
+export type ShownPicture = Partial<Pick<PictureFile, 'width' | 'height' | 'forms' | 'brightest'>> & { isFirst?: true }
 
 /** The same by address, `/assets/…`. */
 export type ShownPictures = Readonly<Record<string, ShownPicture>>
@@ -24,9 +24,9 @@ export function shownPictures({ pictures }: Pick<Site, 'pictures'>, section: obj
   const shown: Record<string, ShownPicture> = {}
   let isFirst = standsFirst
   const show = (src: string) => {
-    const { width, height, forms } = pictures.get(fileMeant(pictures, src.replaceAll('&amp;', '&')) ?? src) ?? {}
+    const { width, height, forms, brightest } = pictures.get(fileMeant(pictures, src.replaceAll('&amp;', '&')) ?? src) ?? {}
     if (Object.hasOwn(shown, src) || (width === undefined && !isFirst)) return
-    shown[src] = { width, height, forms, ...(isFirst ? { isFirst } : {}) }
+    shown[src] = { width, height, forms, ...(brightest !== undefined && { brightest }), ...(isFirst ? { isFirst } : {}) }
     isFirst = false
   }
   const walk = (value: unknown): void => {

@@ -12,6 +12,7 @@ import { renderMarkdown } from '#src/node/config/parse/markdown.ts'
 import { picturesInHtml } from '#src/site/pictures/picturesInHtml.ts'
 import { shownPictures } from '#src/site/pictures/shownPictures.ts'
 import type { Section } from '#src/contract/sections.ts'
+import { lightGrounds } from './lightGrounds.ts'
 import { makePictures } from './makePictures.ts'
 
 const jpeg = async (width: number, height: number, seed?: number) =>
@@ -203,4 +204,33 @@ test('the forms of pictures with odd names are found from a text that names them
   // Four pictures in two formats and two widths.
   expect(asked).toHaveLength(16)
   expect(asked.toSorted()).toEqual([...files.keys()].sort())
+})
+
+test('of a picture behind words the brightest pixel is known, and a light one without a veil is reported at its place', async () => {
+  const plain = (value: string) =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background: value } })
+      .png()
+      .toBuffer()
+  const behind = (name: string) => `"type": "tableOfContents", "ground": { "src": "/assets/${name}", "scrim": "none" }`
+  async function behindWords(name: string, background: string) {
+    const configDir = editedBakery({
+      'pages/house-rules.json': ['"type": "tableOfContents"', behind(name)],
+      [`assets/${name}`]: await plain(background),
+    })
+    const { site } = loadSite(configDir, { at: Date.parse('2026-11-22T12:00:00Z') })
+    const { pictures } = await makePictures(site!, configDir, keepFolder())
+    return { pictures, problems: lightGrounds({ ...site!, pictures }, configDir) }
+  }
+  const light = await behindWords('flour.png', '#f0e0d0')
+  expect(light.pictures.get('/assets/flour.png')!.brightest).toBe(0xf0e0d0)
+  expect(light.problems).toMatchObject([
+    {
+      code: 'E_CONTRAST',
+      severity: 'warning',
+      file: expect.stringMatching(/\/pages\/house-rules\.json$/) as string,
+      path: 'sections.1.ground.scrim',
+    },
+  ])
+  const dark = await behindWords('oven.png', '#201008')
+  expect(dark.problems).toEqual([])
 })

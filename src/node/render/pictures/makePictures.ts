@@ -11,7 +11,9 @@ import type { Problem } from '#src/site/problem.ts'
 import type { Site, Reference } from '#src/site/site.ts'
 import { forEachConcurrently } from '#src/node/files/forEachConcurrently.ts'
 import { DamagedPicture } from './DamagedPicture.ts'
+import { groundReferences } from './lightGrounds.ts'
 import { makeForms } from './makeForms.ts'
+import { brightestPixel } from './brightestPixel.ts'
 import { publishedAsset } from './publishedAsset.ts'
 import { SMALLEST_BYTES } from './pictureSettings.ts'
 
@@ -56,7 +58,8 @@ export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, 
   const problems: Problem[] = []
   const figures: PictureFigures = { pictures: 0, made: 0, kept: 0, bytesBefore: 0, bytesAfter: 0 }
   const large = shownAssets(site).filter((src) => pictures.get(src)!.bytes >= SMALLEST_BYTES)
-  if (large.length === 0) return { pictures, files, problems, figures }
+  const grounds = [...new Set(groundReferences(site).map(({ value }) => value))].sort()
+  if (large.length === 0 && grounds.length === 0) return { pictures, files, problems, figures }
 
   // The encoder takes a while to load, and only builds with pictures need it.
   const { encodable } = await import('./pictureEncoder.ts')
@@ -84,6 +87,12 @@ export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, 
       if (systemReason(error) !== undefined) throw error
       problems.push(faulty(`${pathFromCwd(configDir)}${src}`, error))
     }
+  })
+  await forEachConcurrently(AT_ONCE, grounds, async (src) => {
+    const picture = pictures.get(src)!
+    // A damaged picture has been reported above.
+    const brightest = await brightestPixel(await publishedAsset(readFileSync(join(configDir, src))), kept).catch(() => undefined)
+    if (brightest !== undefined) pictures.set(src, { ...picture, brightest })
   })
   kept.tidy()
   return { pictures, files, problems: problems.sort((a, b) => (a.file < b.file ? -1 : 1)), figures }

@@ -39,14 +39,16 @@ export const headerWidth = rule({
   check: ({ header, settings }) => (header && settings ? [...onComputers(header, settings), ...onPhones(header, settings)] : []),
 })
 
-function onComputers({ entries, actions, search }: Header, { logo }: SiteSettings): RuleProblem[] {
+function onComputers({ layout, entries, actions, search }: Header, { logo }: SiteSettings): RuleProblem[] {
   const entryWidths = entries.map(
     ({ title, path, hasDropdown }) =>
       textWidth(title) * WIDE.letters + WIDE.entrySides + (hasDropdown ? (path === '' ? WIDE.chevron : WIDE.toggle) : 0),
   )
   const actionWidths = actions.map(({ label }) => narrowest(label) * WIDE.letters + WIDE.actionSides)
   const gaps = 2 * WIDE.gap + WIDE.actionGap * Math.max(0, actions.length - 1)
-  const needed = logo.width + sum(entryWidths) + sum(actionWidths) + gaps + (search ? WIDE.search : 0)
+  const beside = logo.width + sum(actionWidths) + gaps + (search ? WIDE.search : 0)
+  // A centered logo is in a row of its own, with the buttons.
+  const needed = layout === 'centered' ? Math.max(beside, sum(entryWidths)) : beside + sum(entryWidths)
   if (needed <= WIDE.row * MARGIN) return []
   const message =
     `logo, entries and buttons need about ${Math.round(needed)} pixels, but a screen of ${WIDE.screen} pixels has only ${WIDE.row} for ` +
