@@ -77,13 +77,15 @@ const tests: ViteUserConfig = {
     projects: [
       {
         extends: true,
+        // Without the condition `development`, under which packages bring builds for debugging that take up to twice as long.
+        ssr: { resolve: { conditions: ['node'] } },
         test: {
           name: 'unit',
           include: ['{src,schemas,packages,tests}/**/*.test.{ts,tsx}'],
           exclude: [...BROWSER_TESTS, ...RELEASE_TESTS, ...ENGINE_TESTS, ...DOCUMENT_TESTS],
           environment: 'node',
           globalSetup: ['tests/support/temporaryFolder.ts'],
-          setupFiles: ['tests/support/takePackages.ts'],
+          setupFiles: ['tests/support/takePackages.ts', 'tests/support/noOwnerStacks.ts'],
           // Files share what is loaded; one that replaces a module resets the modules itself.
           isolate: false,
           // Of two cores one would stay idle otherwise: nothing else runs meanwhile.
@@ -99,7 +101,7 @@ const tests: ViteUserConfig = {
           include: DOCUMENT_TESTS,
           // A document costs each file more than its tests do, so that they share one, which is emptied before each.
           isolate: false,
-          setupFiles: ['tests/support/emptyDocument.ts'],
+          setupFiles: ['tests/support/emptyDocument.ts', 'tests/support/noOwnerStacks.ts'],
           maxWorkers: '100%',
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,

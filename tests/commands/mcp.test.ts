@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { Client, type VersionNegotiationMode } from '@modelcontextprotocol/client'
+import { PassThrough } from 'node:stream'
+import { Client, type Transport, type VersionNegotiationMode } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { StdioServerTransport } from '@modelcontextprotocol/server/stdio'
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { walk } from '#src/node/files/walk.ts'
 import { tools } from '#src/node/mcp/tools.ts'
 import { callTool } from '#src/node/mcp/callTool.ts'
+import { serveAgents } from '#src/node/mcp/serveAgents.ts'
 import { bakeryProject } from '#tests/support/bakeryProject.ts'
 import { LOAF, writeOwnSection } from '#tests/support/ownSection.ts'
 
@@ -188,11 +191,22 @@ test('answers are bounded: long lists and files come in parts, and every schema 
   expect((await call(configDir, 'schema', { of: 'herro' })).text).toContain('Did you mean "hero"?')
 })
 
-/** Starts the command as the official client does, in one of its modes, and gives what came of `use`. */
-async function withClient<Result>(mode: VersionNegotiationMode, configDir: string, use: (client: Client) => Promise<Result>, cwd = '.') {
+/** Starts the command in a process, as the official client does. */
+const started = (configDir: string, cwd = '.') =>
+  new StdioClientTransport({ command: process.execPath, args: [resolve('src/node/cli/run.mjs'), 'mcp', '--config', configDir], cwd })
+
+/** The server of the command in this process, which takes a fraction of the time. */
+function servedHere(configDir: string): Transport {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const info = { name: 'test', title: 'Test', version: '1.0.0', instructions: '' }
+  void serveAgents(info, tools, { configDir, allowDrafts: false, now: () => new Date() }, input, output)
+  return new StdioServerTransport(output, input)
+}
+
+/** Connects the official client in one of its modes, and gives what came of `use`. */
+async function withClient<Result>(mode: VersionNegotiationMode, transport: Transport, use: (client: Client) => Promise<Result>) {
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
-  const command = [resolve('src/node/cli/run.mjs'), 'mcp', '--config', configDir]
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: command, cwd }))
+  await client.connect(transport)
   try {
     return await use(client)
   } finally {
@@ -200,10 +214,10 @@ async function withClient<Result>(mode: VersionNegotiationMode, configDir: strin
   }
 }
 
-const MODES: [VersionNegotiationMode, string][] = [
-  ['legacy', '2025-11-25'],
-  ['auto', '2026-07-28'],
-  [{ pin: '2026-07-28' }, '2026-07-28'],
+const MODES: [mode: VersionNegotiationMode, version: string, connect: (configDir: string) => Transport][] = [
+  ['legacy', '2025-11-25', servedHere],
+  ['auto', '2026-07-28', started],
+  [{ pin: '2026-07-28' }, '2026-07-28', servedHere],
 ]
 
 /** A call of every tool, and some that are refused. */
@@ -225,9 +239,9 @@ const CALLS: [string, object][] = [
 
 test('the official client lists and calls every tool in each of its modes, and gets the same answers', async () => {
   const got = await Promise.all(
-    MODES.map(async ([mode, version]) => {
+    MODES.map(async ([mode, version, connect]) => {
       const configDir = bakeryProject({})
-      const seen = await withClient(mode, configDir, async (client) => {
+      const seen = await withClient(mode, connect(configDir), async (client) => {
         expect(client.getNegotiatedProtocolVersion()).toBe(version)
         const { tools: listed } = await client.listTools()
         const answers: unknown[] = []
@@ -306,15 +320,10 @@ test('a start leaves no trace before a tool is called, also where a company has 
   writeFileSync(join(project, 'package.json'), '{}')
   writeOwnSection(configDir, 'loafOfTheDay', LOAF)
   const before = walk(project)
-  const examples = await withClient(
-    'auto',
-    configDir,
-    async (client) => {
-      await client.listTools()
-      expect(walk(project)).toEqual(before)
-      return client.callTool({ name: 'examples', arguments: { type: 'loafOfTheDay' } })
-    },
-    project,
-  )
+  const examples = await withClient('auto', started(configDir, project), async (client) => {
+    await client.listTools()
+    expect(walk(project)).toEqual(before)
+    return client.callTool({ name: 'examples', arguments: { type: 'loafOfTheDay' } })
+  })
   expect(JSON.stringify(examples.content)).toContain('Rye loaf')
 })

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { madeOnce } from '#src/site/madeOnce.ts'
 
 /**
  * The change of a mistake to a file: replaced texts, new content, deletion, a new name, a symbolic link, or a picture of a size. `name`
@@ -48,10 +49,10 @@ export function readMistakes(): Mistake[] {
 }
 
 /** The rules marked in one file of a mistake. */
-export function rulesOf(hunk: Hunk): string[] {
+export const rulesOf = madeOnce((hunk: Hunk): readonly string[] => {
   const texts = hunk.do === 'edit' ? hunk.edits.map(({ to }) => to) : hunk.do === 'write' ? [hunk.text] : []
   return [...hunk.atStart, ...texts.flatMap(rulesIn)]
-}
+})
 
 function rulesIn(text: string): string[] {
   return [...text.matchAll(MARKS)].map(([, rule]) => rule!)

@@ -20,8 +20,13 @@ class EditFailure extends Error {}
 export function editText(text: string, operations: readonly EditOperation[], orderOf: Order): { text: string } | { failure: string } {
   try {
     let result = text
+    let parsed: Node | undefined
+    const tree = () => (parsed ??= treeFor(result))
     for (const operation of operations)
-      for (const step of stepsOf(operation, treeFor(result))) result = applyEdits(result, editsOf(step, result, treeFor(result), orderOf))
+      for (const step of stepsOf(operation, tree())) {
+        result = applyEdits(result, editsOf(step, result, tree(), orderOf))
+        parsed = undefined
+      }
     return { text: result }
   } catch (error) {
     if (error instanceof EditFailure) return { failure: error.message }

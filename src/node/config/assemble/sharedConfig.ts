@@ -16,7 +16,7 @@ import { parseOverlay } from '#src/node/config/parse/parseOverlay.ts'
 import { type FilePlaces, type PlacesIn, placesInJson } from '#src/node/config/parse/placeProblems.ts'
 import { type AssetLooks, readAssets } from '#src/node/config/read/readAssets.ts'
 import { type ReadFile, readJson } from '#src/node/config/read/readFiles.ts'
-import { settingsInLanguage } from '#src/node/config/parse/settingsInLanguage.ts'
+import { type SettingsInLanguage, settingsInLanguage } from '#src/node/config/parse/settingsInLanguage.ts'
 import { type Sourced, readSourced } from '#src/node/config/sources/sourced.ts'
 import { withSourced } from '#src/node/config/sources/withSourced.ts'
 import { isNamedLikeTranslation, strayTranslation } from '#src/node/config/read/strayTranslation.ts'
@@ -33,6 +33,8 @@ export type SharedConfig = {
   pageFiles: readonly string[]
   /** All other JSON files, in the same order. */
   files: readonly FileFacts[]
+  /** What the facts of a translation among these depend on, besides its own content. */
+  readWith: ReadonlyMap<string, string>
   /** Parsed contents of the valid files of a kind. */
   many<Value>(kind: FileKind): readonly FileContent<Value>[]
   one<Value>(kind: FileKind): Value | undefined
@@ -50,6 +52,8 @@ export type SharedConfig = {
   languageOf(file: string): string | undefined
   /** The settings in each additional language that has no settings file, by tag. */
   settingsIn: ReadonlyMap<string, SiteSettings>
+  /** The same with their problems, by what they depend on. */
+  untranslated: ReadonlyMap<string, SettingsInLanguage>
   /** Additional languages. */
   languages: SiteSettings['languages']
   /** The source of a translation file; undefined for other files. */
@@ -106,15 +110,32 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
       spelling: anchorSpelling(language ?? 'en', addresses),
       ...page,
     })
-  const untranslated = languages.flatMap((one, index) => {
+  const untranslated = new Map<string, SettingsInLanguage>()
+  const settingsIn = new Map<string, SiteSettings>()
+  for (const [index, one] of languages.entries()) {
     const folder = folderOf(one)
     const text = settingsFacts?.text
-    const made =
-      text === undefined || all.has(`site.${folder}.json`) ? undefined : settingsInLanguage(text, { tag: one.tag, folder, index })
-    return made ? [[one.tag, made] as const] : []
-  })
+    if (text === undefined || all.has(`site.${folder}.json`)) continue
+    // The hash determines the languages, too.
+    const key = `${settingsFacts?.hash} ${index}`
+    const made = before?.untranslated.get(key) ?? settingsInLanguage(text, { tag: one.tag, folder, index })
+    if (!made) continue
+    untranslated.set(key, made)
+    settingsIn.set(one.tag, made.value)
+  }
   const pageFiles: string[] = []
   const files: FileFacts[] = []
+  const readWith = new Map<string, string>()
+  const translationFacts = (file: string, overlay: OverlayFile) => {
+    const earlier = known.get(file)
+    const sourceHash = hashes.of(overlay.source)
+    const isKnown = sourceHash !== undefined && all.has(overlay.source) && ![file, overlay.source].some((one) => listed.outside.has(one))
+    const key = isKnown ? JSON.stringify([sourceHash, tags.get(overlay.folder), language, addresses]) : undefined
+    if (key !== undefined) readWith.set(file, key)
+    const isSame =
+      key !== undefined && key === before?.readWith.get(file) && earlier?.hash !== undefined && earlier.hash === hashes.of(file)
+    return isSame ? earlier : fileFacts(parsed(file, overlay))
+  }
   const stray: UnplacedProblem[] = []
   for (const file of listed.json) {
     // Without readable settings the languages are unknown, so possible translations are not reported.
@@ -126,7 +147,7 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
     }
     const overlay = overlayOf(file)
     if (isPage(kindOf(overlay?.source ?? file))) pageFiles.push(file)
-    else if (overlay) files.push(fileFacts(parsed(file, overlay)))
+    else if (overlay) files.push(translationFacts(file, overlay))
     else files.push(file === settingsFile ? settingsFacts! : factsOf(file, language))
   }
   const byFile = new Map(files.map((facts) => [facts.file, facts]))
@@ -149,7 +170,7 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
   const fromDay = (folder?: string) => {
     const said = byFile.get(`site.${folder}.json`)?.content?.value as SiteSettings | undefined
     const tag = languages.find((one) => folderOf(one) === folder)?.tag
-    const spoken = folder === undefined ? settings : (said ?? untranslated.find(([one]) => one === tag)?.[1].value)
+    const spoken = folder === undefined ? settings : (said ?? settingsIn.get(tag ?? ''))
     return spoken?.words.fromDay ?? WORDS.fromDay.parse(undefined)
   }
   // Unknown without readable settings.
@@ -161,6 +182,7 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
     hashes,
     pageFiles,
     files,
+    readWith,
     many,
     one,
     collections,
@@ -174,7 +196,8 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
     },
     language,
     addresses,
-    settingsIn: new Map(untranslated.map(([tag, { value }]) => [tag, value])),
+    settingsIn,
+    untranslated,
     languageOf: (file) => tags.get(/^pages\/([^/]+)\//.exec(file)?.[1] ?? '') ?? language,
     languages,
     overlayFile: overlayOf,
@@ -187,7 +210,13 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
     pictures,
     assetLooks,
     sourced,
-    problems: [...listed.problems, ...sourced.problems, ...problems, ...stray, ...untranslated.flatMap(([, made]) => made.problems)],
+    problems: [
+      ...listed.problems,
+      ...sourced.problems,
+      ...problems,
+      ...stray,
+      ...[...untranslated.values()].flatMap((made) => made.problems),
+    ],
     needHash(need) {
       const [kind, name] = [need[0], need.slice(1)]
       if (kind === NEED.text) return texts.hash(name)

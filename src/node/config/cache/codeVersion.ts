@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { ownSectionsVersion } from '#src/node/sections/ownSections.ts'
 import { packedHashes } from '#src/node/files/packedHashes.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { whileUnchanged } from '#src/node/files/whileUnchanged.ts'
 
 /** Code that determines the results for a config file: schemas, rules, and the code that reads. */
 const FOLDERS = [
@@ -38,12 +39,14 @@ function isReading(file: string): boolean {
   return (/(?<!\.test)\.ts$/.test(file) && !VIEWS.test(file)) || PACKS.test(file)
 }
 
-/** The version of the current source files. */
+/** The version of the current source files. In a preview, code changes while the program runs. */
 export function readingHash(): string {
-  const hash = createHash('sha256')
   const sources = FOLDERS.flatMap((folder) => findFiles(join(PROJECT_ROOT, folder)).map((file) => `${folder}/${file}`))
-  // Computed on each call: in a preview, code changes while the program runs.
-  for (const file of [...sources.filter(isReading), 'package-lock.json'])
-    hash.update(`${file}\0`).update(readFileSync(join(PROJECT_ROOT, file)))
-  return hash.digest('base64url').slice(0, 22)
+  return hashOf([...sources.filter(isReading), 'package-lock.json'].map((file) => join(PROJECT_ROOT, file)))
 }
+
+const hashOf = whileUnchanged((files) => {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(`${relative(PROJECT_ROOT, file)}\0`).update(readFileSync(file))
+  return hash.digest('base64url').slice(0, 22)
+})
