@@ -204,3 +204,32 @@ test('the forms of pictures with odd names are found from a text that names them
   expect(asked).toHaveLength(16)
   expect(asked.toSorted()).toEqual([...files.keys()].sort())
 })
+
+test('a part of a photograph gets forms and a file of its own, turned like the whole, and the whole gets none', async () => {
+  const gallery = {
+    type: 'gallery',
+    title: 'Round the oven',
+    items: [40, 41].map((x) => ({ src: '/assets/oven.jpg', alt: `The oven, ${x}`, crop: { x, y: 10, width: 50, height: 50 } })),
+  }
+  const taken = await (await photographOf(400, 600)).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const configDir = editedBakery({
+    'pages/house-rules.json': ['"type": "tableOfContents"', `"type": "tableOfContents" }, ${JSON.stringify(gallery).slice(0, -1)}`],
+    'assets/oven.jpg': taken,
+  })
+  const site = loadSite(configDir, { at: Date.parse('2026-11-22T12:00:00Z') }).site!
+  const made = await makePictures(site, configDir, keepFolder())
+  const address = '/assets/oven.crop-40-10-50-50.jpg'
+  expect(made.pictures.get(address)).toMatchObject({ width: 300, height: 200 })
+  expect(made.pictures.get('/assets/oven.jpg')).toEqual({ width: 600, height: 400, bytes: taken.length })
+  const { width, height, orientation = 1 } = await sharp(made.files.get(address)).metadata()
+  expect([width, height, orientation]).toEqual([300, 200, 1])
+  // The same pixels as of the whole.
+  const pixel = async (file: string | Buffer, left: number, top: number) => {
+    const { data } = await sharp(file).autoOrient().extract({ left, top, width: 40, height: 40 }).resize(1).raw().toBuffer({ resolveWithObject: true })
+    return [...data]
+  }
+  const [ofPart, ofWhole] = [await pixel(made.files.get(address)!, 100, 100), await pixel(taken, 340, 140)]
+  for (const [index, value] of ofPart.entries()) expect(Math.abs(value - ofWhole[index]!)).toBeLessThan(12)
+  const section = site.pages.find(({ path }) => path === '/house-rules')!.sections.find(({ type }) => type === 'gallery')!
+  expect(Object.keys(shownPictures({ pictures: made.pictures }, section, false)!)).toContain(address)
+})
