@@ -42,6 +42,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   shows: 'Content',
   silent: 'Without sound',
   src: 'File',
+  srcDark: 'File for the dark scheme',
   srcOnDark: 'File for dark backgrounds',
   videoId: 'Video number or address',
   x: 'Horizontal position',

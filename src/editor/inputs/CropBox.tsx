@@ -43,7 +43,8 @@ export function CropBox({ src, crop, proportions, onSize, onChange }: CropBoxPro
           alt=""
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize({ width, height })}
-          sx={{ display: 'block', minWidth: 80, maxWidth: '100%', maxHeight: 320 }}
+          // Room is left for scrolling by touch.
+          sx={{ '&&': { display: 'block', minWidth: 80, maxWidth: '100%', maxHeight: 280 } }}
         />
       </ReactCrop>
     </Box>
