@@ -101,6 +101,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   receiver: 'Address of the receiver of forms',
   reportTo: 'Address for security reports',
   robots: 'Search engines and other machines',
+  socialCards: 'Pictures for shared links',
   shortestSeconds: 'Shortest time to fill in a form, in seconds',
   tag: 'Language',
   tagContent: 'Text of the mark',

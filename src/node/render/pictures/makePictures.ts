@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { extname, join } from 'node:path'
 import { pictureHeader } from '#src/node/config/read/pictureHeader.ts'
@@ -12,9 +12,10 @@ import type { PictureFile } from '#src/site/pictures/pictureFile.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site, Reference } from '#src/site/site.ts'
 import { forEachConcurrently } from '#src/node/files/forEachConcurrently.ts'
+import { coverCard, coverOfCard } from '#src/site/head/coverCard.ts'
+import { assetAt } from './assetAt.ts'
 import { DamagedPicture } from './DamagedPicture.ts'
 import { makeForms } from './makeForms.ts'
-import { publishedAsset } from './publishedAsset.ts'
 import { SMALLEST_BYTES } from './pictureSettings.ts'
 
 /** Files whose pictures are icons, logos and other decoration, which are shown unchanged. */
@@ -36,6 +37,12 @@ function shownParts({ references, pictures }: Pick<Site, 'references' | 'picture
     const whole = part && pictures.get(part.src)
     return part && whole ? [{ address, src: part.src, region: cropRegion(part.crop, whole) }] : []
   })
+}
+
+/** The pictures for shared links that are covers, by address, with their focus points. */
+function shownCards(site: Site) {
+  const addresses = site.pages.flatMap((page) => coverCard(site, page)?.address ?? [])
+  return [...new Set(addresses)].sort().map((address) => ({ address, ...coverOfCard(address)! }))
 }
 
 /** The result for the picture files that sections show. */
@@ -62,18 +69,20 @@ const AT_ONCE = Math.min(4, availableParallelism())
  * Creates the variants of all picture files that sections show: AVIF and WebP in several widths, never wider or larger than the original.
  * They are cached in `keepDir`. Small and animated files are left unchanged. A part of a picture also gets a file in the format of the whole.
  */
-export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, configDir: string, keepDir: string): Promise<MadePictures> {
+export async function makePictures(site: Site, configDir: string, keepDir: string): Promise<MadePictures> {
   const pictures = new Map(site.pictures)
   const files = new Map<string, string>()
   const problems: Problem[] = []
   const figures: PictureFigures = { pictures: 0, made: 0, kept: 0, bytesBefore: 0, bytesAfter: 0 }
   const large = shownAssets(site).filter((src) => pictures.get(src)!.bytes >= SMALLEST_BYTES)
   const parts = shownParts(site)
-  if (large.length + parts.length === 0) return { pictures, files, problems, figures }
+  const cards = shownCards(site)
+  if (large.length + parts.length + cards.length === 0) return { pictures, files, problems, figures }
 
   // The encoder takes a while to load, and only builds with pictures need it.
-  const { cropped, encodable } = await import('./pictureEncoder.ts')
+  const { cropped, encodable, sharedPicture } = await import('./pictureEncoder.ts')
   const kept = keptFiles(keepDir)
+  type Shown = { src: string; part?: (typeof parts)[number]; card?: (typeof cards)[number] }
   const noteForms = async (address: string, picture: PictureFile, prepare: Parameters<typeof makeForms>[2]) => {
     const made = await makeForms(address, picture, prepare, kept, (state) => (figures[state] += 1))
     if (!made) return
@@ -91,10 +100,20 @@ export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, 
     pictures.set(address, picture)
     if (picture.bytes >= SMALLEST_BYTES) await noteForms(address, picture, (widest) => encodable(bytes, widest, region))
   }
-  const shown = [...large.map((src) => ({ src, part: undefined })), ...parts.map((part) => ({ src: part.src, part }))]
-  await forEachConcurrently(AT_ONCE, shown, async ({ src, part }) => {
+  const shown = [
+    ...large.map((src) => ({ src })),
+    ...parts.map((part) => ({ src: part.src, part })),
+    ...cards.map((card) => ({ src: card.src, card })),
+  ]
+  await forEachConcurrently(AT_ONCE, shown, async ({ src, part, card }: Shown) => {
     try {
-      const bytes = await publishedAsset(readFileSync(join(configDir, src)))
+      const bytes = await assetAt(configDir, src)
+      if (!bytes) return
+      if (card) {
+        const { hash, encode } = sharedPicture(bytes, card.focus)
+        files.set(card.address, await kept.file(`${hash}.jpg`, encode))
+        return
+      }
       if (part) return await makePart(part, bytes)
       if (pictureHeader(bytes)?.isAnimated) return
       await noteForms(src, pictures.get(src)!, (widest) => encodable(bytes, widest))

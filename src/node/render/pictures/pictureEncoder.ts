@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureFormat } from '#src/site/pictures/pictureFile.ts'
 import { DamagedPicture } from './DamagedPicture.ts'
-import { CROP_QUALITY, ENCODING } from './pictureSettings.ts'
+import { CROP_QUALITY, ENCODING, SHARED, SHARED_QUALITY } from './pictureSettings.ts'
 
 /** A picture file that can be encoded. */
 export type Encodable = {
@@ -61,6 +61,30 @@ function upright(bytes: Buffer, part: Region | undefined): Sharp {
 function hashOf(bytes: Buffer, part: Region | undefined): string {
   const made = createHash('sha256').update(MADE_BY).update(bytes)
   return (part ? made.update(JSON.stringify(part)) : made).digest('hex')
+}
+
+/** A picture for shared links, as JPEG: the largest part around the focus point, in percent; and the hash of all its inputs. */
+export function sharedPicture(bytes: Buffer, focus: { x: number; y: number }): { hash: string; encode(): Promise<Buffer> } {
+  return {
+    hash: createHash('sha256').update(MADE_BY).update(JSON.stringify([SHARED, focus])).update(bytes).digest('hex'),
+    async encode() {
+      try {
+        const { data, info } = await upright(bytes, undefined)
+          .resize({ ...SHARED, fit: 'outside' })
+          .flatten({ background: '#ffffff' })
+          .toColourspace('srgb')
+          .toBuffer({ resolveWithObject: true })
+        const at = (share: number, whole: number, shown: number) =>
+          Math.round(Math.min(whole - shown, Math.max(0, (share * whole) / 100 - shown / 2)))
+        return await sharp(data)
+          .extract({ ...SHARED, left: at(focus.x, info.width, SHARED.width), top: at(focus.y, info.height, SHARED.height) })
+          .jpeg({ quality: SHARED_QUALITY })
+          .toBuffer()
+      } catch (error) {
+        throw new DamagedPicture(reasonOf(error), { cause: error })
+      }
+    },
+  }
 }
 
 /** A part of a file, in its format and with its rights; and the hash of all its inputs. */
