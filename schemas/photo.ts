@@ -16,6 +16,22 @@ export const pictureSize = {
     .meta({ description: 'Height of the file, in pixels. Default: measured, for PNG, JPG and WebP files.', kind: 'height' }),
 }
 
+const percent = z.number().min(0).max(99)
+
+/** The part of a picture that is shown. */
+const crop = z
+  .strictObject({
+    x: percent.describe('Left edge, in percent of the width of the file.'),
+    y: percent.describe('Upper edge, in percent of the height of the file.'),
+    width: z.number().min(1).max(100).describe('Width, in percent of the width of the file.'),
+    height: z.number().min(1).max(100).describe('Height, in percent of the height of the file.'),
+  })
+  .optional()
+  .meta({
+    description: 'The part of the picture that is shown, wherever it appears; the file stays whole. For PNG, JPG and WebP files.',
+    kind: 'crop',
+  })
+
 /** The fields of a picture file with its alternative text. */
 export const photo = {
   alt: line(240).meta({ description: 'What the picture shows, for people who cannot see it.', kind: 'alt' }),
@@ -24,6 +40,7 @@ export const photo = {
     'The same picture for the dark scheme of the theme, in the same proportions, such as a drawing with light lines.',
   ),
   ...pictureSize,
+  crop,
 }
 
 /** The same fields, with a required size for files that cannot be measured. */

@@ -70,6 +70,13 @@ export const SiteSettings = z
       'One picture for all shared links, 1200 × 630 pixels, not SVG. Default: for each page a generated card with its title, the logo ' +
         'and the colours and font of the theme.',
     ),
+    socialCards: z
+      .enum(['title', 'cover'])
+      .optional()
+      .describe(
+        'Pictures of shared links of pages without a socialImage. title (default): a card with the title; cover: the cover of the page, ' +
+          'from its crop, around its focus point. Pages without a cover, or with an SVG or a picture below 600 × 315 pixels, have cards with titles.',
+      ),
     newsSitemap: z
       .boolean()
       .default(false)

@@ -32,3 +32,9 @@ declare module 'virtual:own-sections' {
   /** The components of section types that the company has written itself; made by the build from their folders. */
   export const ownViews: OwnEntry[]
 }
+
+declare module '*.css?inline' {
+  /** The text of a style sheet. */
+  const css: string
+  export default css
+}

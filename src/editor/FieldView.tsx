@@ -16,6 +16,8 @@ import { ColourInput } from './inputs/ColourInput.tsx'
 import { FormContext } from './FormContext.ts'
 import { followingFields } from './inputs/followingFields.ts'
 import { FieldFrame } from './inputs/FieldFrame.tsx'
+import { CropInput } from './inputs/CropInput.tsx'
+import { isCropField } from './inputs/cropValue.ts'
 import { FocusInput } from './inputs/FocusInput.tsx'
 import { HeadlineInput } from './inputs/HeadlineInput.tsx'
 import { IconInput } from './inputs/IconInput.tsx'
@@ -33,8 +35,15 @@ import { withAllItems } from '#src/site/languages/overlay.ts'
 
 /** A field of a form with all nested fields, of any kind. */
 export function FieldView({ field, ...props }: FieldProps) {
-  const src = isFocusPoint(field) && props.around?.value['src']
-  if (typeof src === 'string' && src !== '') return <FocusInput field={field} {...props} src={src} />
+  const src = isOfPicture(field) ? props.around?.value['src'] : undefined
+  if (typeof src === 'string' && src !== '') {
+    if (field.kind !== 'group' || !isCropField(field)) return <FocusInput field={field} {...props} src={src} />
+    return (
+      <CropInput field={field} {...props} src={src}>
+        <GroupFields field={field} {...props} />
+      </CropInput>
+    )
+  }
   switch (field.kind) {
     case 'boolean':
     case 'choice':
@@ -85,6 +94,11 @@ export function FieldView({ field, ...props }: FieldProps) {
     default:
       return <TextInput field={field} {...props} />
   }
+}
+
+/** Whether a field is edited on the picture of its group. */
+function isOfPicture(field: FormField): boolean {
+  return isFocusPoint(field) || isCropField(field)
 }
 
 /** Whether a group is the font of the theme. */
@@ -173,7 +187,7 @@ export function GroupFields({
             isNeeded={isNeeded && sources[name] === undefined}
             source={sources[name]}
             give={give}
-            {...(inner.kind === 'asset' || inner.kind === 'colour' || isFocusPoint(inner) || (hasHeadline && name === 'title')
+            {...(inner.kind === 'asset' || inner.kind === 'colour' || isOfPicture(inner) || (hasHeadline && name === 'title')
               ? { around: { names, value: fields, onChange } }
               : {})}
           />

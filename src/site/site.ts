@@ -17,8 +17,8 @@ export type KeyPath = (string | number)[]
 
 /** A field with a reference, and its place. */
 export type Reference = {
-  kind: 'href' | 'webAddress' | 'asset' | 'icon' | 'collection' | 'entry' | 'fragment' | 'markdownFile'
-  /** For an entry, its collection and its id, such as `rooms/hall`. */
+  kind: 'href' | 'webAddress' | 'asset' | 'icon' | 'collection' | 'entry' | 'fragment' | 'markdownFile' | 'crop'
+  /** For an entry, its collection and its id, such as `rooms/hall`; for a crop, the address of the part of the picture. */
   value: string
   file: string
   keyPath: KeyPath

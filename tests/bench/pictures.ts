@@ -5,6 +5,7 @@ import { readAssets } from '#src/node/config/read/readAssets.ts'
 import { makePictures } from '#src/node/render/pictures/makePictures.ts'
 import { figure, table } from './figures.ts'
 import { photographFiles } from './photographFiles.ts'
+import type { Site } from '#src/site/site.ts'
 
 const PHOTOGRAPHS = 200
 
@@ -26,7 +27,7 @@ export async function picturesBench(): Promise<void> {
       assets.push(src)
     }
     const references = assets.map((value) => ({ kind: 'asset' as const, value, file: 'pages/index.json', keyPath: ['sections'] }))
-    const site = { references: () => references, pictures: readAssets(folder, assets, new Set()).pictures }
+    const site = { references: () => references, pictures: readAssets(folder, assets, new Set()).pictures, pages: [] } as unknown as Site
     const rows = [['', 's by the clock', 's of processor', 'made', 'kept', 'MB of files', 'MB of largest forms']]
     const used: number[] = []
     for (const name of ['first build', 'second build']) {

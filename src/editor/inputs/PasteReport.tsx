@@ -24,14 +24,15 @@ export function PasteReport({
 }) {
   const { suggestions } = useContext(FormContext)
   const [chosen, setChosen] = useState<{ picture: PastedPicture; read: ReadPicture }>()
-  const [failure, setFailure] = useState('')
+  const [failed, setFailed] = useState<{ picture: PastedPicture; message: string }>()
   if (told.length === 0 && pictures.length === 0) return null
   const bringIn = async (picture: PastedPicture) => {
-    setFailure('')
+    setFailed(undefined)
+    const fail = (message: string) => setFailed({ picture, message })
     const file = await fileOf(picture).catch(() => undefined)
-    if (!file) return setFailure('This picture cannot be read from here. Save it on this computer, then choose Picture above the text.')
+    if (!file) return fail('This picture cannot be read from here. Save it on this computer, then choose Picture above the text.')
     const read = await readPicture(file)
-    if ('failure' in read) setFailure(read.failure)
+    if ('failure' in read) fail(read.failure)
     else setChosen({ picture, read })
   }
   return (
@@ -41,9 +42,9 @@ export function PasteReport({
           {sentence}
         </Box>
       ))}
-      {failure !== '' && (
+      {failed && pictures.includes(failed.picture) && (
         <Box component="p" role="alert" sx={{ m: 0, mt: 0.5, fontWeight: 600 }}>
-          {failure}
+          {failed.message}
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: pictures.length > 0 ? 1 : 0 }}>

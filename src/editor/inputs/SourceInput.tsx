@@ -105,7 +105,7 @@ export function SourceInput({
         pictures={pictures}
         onTake={take}
         onClose={forget}
-        onInsert={({ src, alt }) => void insert(input.current!, `![${alt}](${src})`)}
+        onInsert={({ src, alt }) => insertParagraph(input.current!, `![${alt}](${src})`)}
       />
       {isShown && <MarkdownPreview text={text} label={label} />}
       {linking && (
@@ -130,4 +130,11 @@ function insert(area: HTMLTextAreaElement, text: string): void {
   if (document.execCommand('insertText', false, text)) return
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
   area.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Inserts a paragraph at the caret, apart from the text around it. */
+function insertParagraph(area: HTMLTextAreaElement, text: string): void {
+  const [before, after] = [area.value.slice(0, area.selectionStart), area.value.slice(area.selectionEnd)]
+  const gap = (words: string, isApart: boolean) => (words.trim() === '' || isApart ? '' : '\n\n')
+  insert(area, gap(before, before.endsWith('\n\n')) + text + gap(after, after.startsWith('\n\n')))
 }

@@ -1,14 +1,23 @@
+import { isReadablePicture } from '#src/site/pictures/isReadablePicture.ts'
+
 /** A picture of a pasted text: its file, or the address where it is, and its description. */
 export type PastedPicture = { words: string } & ({ file: File } | { src: string })
 
-/** The pictures of pasted HTML that a browser can read: in the text itself, or on another site. Pictures of a pixel count readers. */
-export function pastedPictures(html: string): PastedPicture[] {
-  const found = [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img')]
-  return found.flatMap((image) => {
+/**
+ * The pictures of a paste that a browser can read: in the text itself, or on another site, or `files` of the clipboard if they are all that
+ * was copied. Pictures of a pixel count readers.
+ */
+export function pastedPictures(html: string, files: readonly File[]): PastedPicture[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const images = [...body.querySelectorAll('img')].filter(
+    (image) => !['width', 'height'].some((side) => ['0', '1'].includes(image.getAttribute(side) ?? '')),
+  )
+  const wordsOf = (image: Element | undefined) => image?.getAttribute('alt')?.trim() ?? ''
+  // A spreadsheet puts a picture of its cells next to their text.
+  if ((body.textContent ?? '').trim() === '' && files.length > 0) return files.map((file, at) => ({ file, words: wordsOf(images[at]) }))
+  return images.flatMap((image) => {
     const src = image.getAttribute('src') ?? ''
-    const isCounter = ['width', 'height'].some((side) => ['0', '1'].includes(image.getAttribute(side) ?? ''))
-    const isReadable = src.startsWith('https://') || src.startsWith('data:image/')
-    return isReadable && !isCounter ? [{ src, words: image.getAttribute('alt')?.trim() ?? '' }] : []
+    return isReadablePicture(src) ? [{ src, words: wordsOf(image) }] : []
   })
 }
 
@@ -18,6 +27,15 @@ export async function fileOf(picture: PastedPicture): Promise<File> {
   const answer = await fetch(picture.src, { credentials: 'omit', referrerPolicy: 'no-referrer' })
   if (!answer.ok) throw new Error(`${answer.status}`)
   const blob = await answer.blob()
-  const name = picture.src.startsWith('data:') ? '' : new URL(picture.src).pathname.split('/').at(-1)!
-  return new File([blob], name || 'pasted', { type: blob.type })
+  return new File([blob], nameIn(picture.src) || 'pasted', { type: blob.type })
+}
+
+/** The name of the file at an address; empty if it has none. */
+function nameIn(src: string): string {
+  const name = src.startsWith('data:') ? '' : new URL(src).pathname.split('/').at(-1)!
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }

@@ -22,7 +22,7 @@ export function useFormattedPaste(target: PasteTarget) {
   const isPlain = useRef(false)
   const last = useRef(Promise.resolve())
 
-  const paste = async (html: string, words: string) => {
+  const paste = async (html: string, words: string, files: readonly File[]) => {
     const around = target.around()
     if (!around) return
     const pasted = await askPreview<EditorPasted>('/_dev/edit/paste', { html, ...around }).catch((error: Error) => ({
@@ -30,7 +30,7 @@ export function useFormattedPaste(target: PasteTarget) {
       told: [`The text was pasted without formatting: ${error.message}`],
     }))
     setTold(pasted.told)
-    if (pasted.insert !== null || pasted.told.length > 0) setPictures(pastedPictures(html))
+    if (pasted.insert !== null || pasted.told.length > 0) setPictures(pastedPictures(html, files))
     const text = pasted.insert ?? words.replace(/\r\n?/g, '\n')
     if (text !== '') await asStep(() => target.insert(text, pasted.insert !== null))
   }
@@ -56,11 +56,12 @@ export function useFormattedPaste(target: PasteTarget) {
       const words = data.getData('text/plain')
       const isSource = data.types.includes('vscode-editor-data')
       setTold([])
-      setPictures(html === '' ? [...data.files].filter(({ type }) => type.startsWith('image/')).map((file) => ({ file, words: '' })) : [])
+      const files = [...data.files].filter(({ type }) => type.startsWith('image/'))
+      setPictures(html === '' && words === '' ? pastedPictures('', files) : [])
       if (html === '' || isPlain.current || isSource) return
       event.preventDefault()
       // One after the other, in the order of the keys.
-      last.current = last.current.then(() => paste(html, words))
+      last.current = last.current.then(() => paste(html, words, files))
     },
   }
 }

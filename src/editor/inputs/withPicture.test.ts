@@ -17,6 +17,12 @@ test('G62 a new picture brings its alternative text, and its pixels where its fi
   })
 })
 
+test('the crop and the focus point of the previous picture do not fit another one', () => {
+  const cropped = { ...value, crop: { x: 0, y: 0, width: 50, height: 50 }, focus: { x: 9, y: 9 } }
+  expect(withPicture({ names, value: cropped }, 'src', { path: '/assets/tower.png' })).toEqual({ alt: 'A quay', src: '/assets/tower.png' })
+  expect(withPicture({ names, value: cropped }, 'srcDark', { path: '/assets/night.svg' })).toMatchObject({ crop: cropped.crop })
+})
+
 test('G62 the same picture changes nothing, and fields that are not there are not made', () => {
   expect(withPicture({ names, value }, 'src', { path: value.src })).toEqual(value)
   expect(

@@ -6,12 +6,12 @@ const MEASURED = /\.(?:png|jpg|webp)$/
 
 /**
  * The fields of a picture with another file: the description of a new picture, and the pixels of a file that the build does not measure.
- * The pixels of the previous picture are removed.
+ * The pixels, the crop and the focus point of the previous picture are removed.
  */
 export function withPicture({ names, value }: Pick<FieldsAround, 'names' | 'value'>, field: string, { path, size, alt }: ChosenPicture) {
-  const { width: _width, height: _height, ...others } = value
   const hasSize = names.includes('width') && names.includes('height')
-  const known = hasSize ? others : value
+  const known = { ...value }
+  for (const name of hasSize ? ['width', 'height', ...(field === 'src' ? ['crop', 'focus'] : [])] : []) delete known[name]
   const isKept = value[field] === path
   return {
     ...(isKept ? value : known),

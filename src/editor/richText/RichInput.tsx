@@ -10,7 +10,7 @@ import { useFormattedPaste } from '#src/editor/inputs/useFormattedPaste.ts'
 import { useTextField } from '#src/editor/inputs/useTextField.tsx'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { RichToolbar } from './RichToolbar.tsx'
-import { linkAt, linkCommand, pictureCommand, placeIn } from './richCommands.ts'
+import { linkAt, linkCommand, ownPictureCommand, pictureCommand, placeIn } from './richCommands.ts'
 import { OWN_MARK } from './ownClipboard.ts'
 import { richEditor } from './richEditor.ts'
 import { richStyles } from './richStyles.ts'
@@ -125,7 +125,7 @@ export function RichInput({
         pictures={pasting.pictures}
         onTake={pasting.take}
         onClose={pasting.forget}
-        onInsert={(image) => editor.run(pictureCommand(image))}
+        onInsert={(image) => editor.run(ownPictureCommand(image))}
       />
       {linking && (
         <LinkPopover

@@ -149,3 +149,17 @@ export function pictureCommand(attrs: Attrs): Command {
     return true
   }
 }
+
+/** Adds a picture as a paragraph of its own, below the block that contains the caret; in the line itself where no paragraph can be. */
+export function ownPictureCommand(attrs: Attrs): Command {
+  return (state, dispatch, view) => {
+    const { $from } = state.selection
+    const at = $from.depth > 0 && $from.parent.isTextblock && $from.parent.content.size > 0 ? state.doc.resolve($from.after()) : undefined
+    const index = at?.index() ?? 0
+    if (!at?.parent.canReplaceWith(index, index, nodes.paragraph)) return pictureCommand(attrs)(state, dispatch, view)
+    const tr = state.tr.insert(at.pos, nodes.paragraph.create(null, nodes.image.create(attrs)))
+    tr.setSelection(NodeSelection.create(tr.doc, at.pos + 1))
+    dispatch?.(tr.scrollIntoView())
+    return true
+  }
+}

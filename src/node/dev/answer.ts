@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { documentOf } from '#src/node/render/pageWriter.ts'
 import { renderFault } from '#src/node/render/renderFault.ts'
 import { LockError } from '#src/node/files/lockError.ts'
-import { isRegularFile } from '#src/node/files/isRegularFile.ts'
-import { publishedAsset } from '#src/node/render/pictures/publishedAsset.ts'
-import { safeJoin } from '#src/node/files/safeJoin.ts'
+import { assetAt } from '#src/node/render/pictures/assetAt.ts'
 import { feedRules } from '#src/node/hosting/feedRules.ts'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { text } from '#src/node/validate/reporters/text.ts'
@@ -80,10 +77,8 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
   const redirect = redirectAt(site, { path: pathname, query: search })
   if (redirect) return redirectAnswer(redirect, search)
   if (pathname.startsWith('/assets/')) {
-    const file = safeJoin(configDir, pathname)
-    return isRegularFile(file)
-      ? { status: 200, type: fileHeaders(pathname)['Content-Type']!, body: await publishedAsset(readFileSync(file)) }
-      : notFound
+    const body = await assetAt(configDir, pathname)
+    return body ? { status: 200, type: fileHeaders(pathname)['Content-Type']!, body } : notFound
   }
   const card = await devCard(site, configDir, pathname)
   if (card) return { status: 200, type: 'image/png', body: card }

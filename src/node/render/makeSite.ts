@@ -12,6 +12,7 @@ import { head } from '#src/site/head/head.ts'
 import { makePageData } from '#src/site/pages/makePageData.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
+import { shownCropped } from '#src/site/pictures/shownCropped.ts'
 import { openingAt } from '#src/site/hours/openingAt.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
@@ -152,7 +153,9 @@ async function makeWith(
     for (const [url, content] of [...files, ...sitemapFiles(site, at), ...llmsTxt(site), ...securityTxt(site, at)])
       staged.put(url, { content })
     for (const [url, file] of pictures.files) staged.put(url, { file, share: true })
+    const cropped = shownCropped(site)
     for (const url of site.assets) {
+      if (cropped.has(url)) continue
       const isSame = record?.assets[url] === assets[url] && staged.hasPublished(url)
       staged.put(url, isSame ? 'published' : { content: await publishedAsset(readFileSync(join(configDir, url))) })
     }

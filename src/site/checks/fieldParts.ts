@@ -1,3 +1,4 @@
+import type { Crop } from '#src/site/pictures/crop.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
 /** A link with its own text. `keyPath` is the place of the text, from the top of the file. */
@@ -9,12 +10,16 @@ export type LinkPart = {
   opens?: KeyPath | undefined
 }
 
-/** A picture with its alternative text. `keyPath` is the place of that text; `size` is the width and height in config, in pixels. */
+/**
+ * A picture with its alternative text. `keyPath` is the place of that text; `size` is the width and height in config, in pixels. `crop` is
+ * the part that is shown of its files.
+ */
 export type PicturePart = {
   alt: string
   decorative: boolean
   src?: string | undefined
   size?: { width: number; height: number; keyPath: KeyPath } | undefined
+  crop?: { part: Crop; files: string[]; keyPath: KeyPath } | undefined
   keyPath: KeyPath
 }
 

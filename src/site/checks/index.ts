@@ -110,6 +110,7 @@ import { upload } from './sections/upload.ts'
 import { sameItem } from './sections/sameItem.ts'
 import { sameOption } from './sections/sameOption.ts'
 import { alwaysShown } from './shape/alwaysShown.ts'
+import { crop } from './shape/crop.ts'
 import { timeOrder } from './shape/timeOrder.ts'
 import { wordValues } from './texts/wordValues.ts'
 import { contrast } from './theme/contrast.ts'
@@ -167,6 +168,7 @@ export const rules = [
   version,
   ruleSetting,
   fieldSource,
+  crop,
   timeOrder,
   alwaysShown,
   sameTitle,

@@ -1,5 +1,6 @@
 import { pageFeeds } from '#src/site/feeds/pageFeeds.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
+import { coverCard } from './coverCard.ts'
 import { isInMarkdown } from './isInMarkdown.ts'
 import { jsonLdGraph } from './jsonLdGraph.ts'
 import { markdownPath } from './markdownPath.ts'
@@ -46,7 +47,9 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
   )
   const others = alternates(whole, page)
   const feeds = pageFeeds(site, page)
-  const path = page.meta.socialImage ?? settings.socialImage ?? card
+  const cover = coverCard(whole, page)
+  const path = page.meta.socialImage ?? settings.socialImage ?? cover?.address ?? card
+  const shows = cover?.alt ?? title
   const picture = path === undefined ? undefined : absoluteUrl(site, path)
   const { published, updated } = page.meta
   const isArticle = page.meta.kind === 'Article' || page.meta.kind === 'BlogPosting' || page.meta.kind === 'NewsArticle'
@@ -74,7 +77,7 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
             ['og:image', picture],
             ['og:image:width', '1200'],
             ['og:image:height', '630'],
-            ['og:image:alt', title],
+            ['og:image:alt', shows],
           ] satisfies Head['openGraph'])),
       ...(isArticle && published !== undefined ? ([['article:published_time', published]] satisfies Head['openGraph']) : []),
       ...(isArticle ? ([['article:modified_time', updated]] satisfies Head['openGraph']) : []),
@@ -85,7 +88,7 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
         : [
             ['twitter:card', 'summary_large_image'],
             ['twitter:image', picture],
-            ['twitter:image:alt', title],
+            ['twitter:image:alt', shows],
           ],
     jsonLd: { '@context': 'https://schema.org', '@graph': jsonLdGraph(site, page, picture) },
   }

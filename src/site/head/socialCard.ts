@@ -1,8 +1,8 @@
 import { isHome } from '#src/site/languages/isHome.ts'
 import { viewOf } from '#src/site/languages/viewOf.ts'
 import { pageAbove } from '#src/site/pages/breadcrumb.ts'
-import { folderOfNotFound } from '#src/site/pages/notFoundPath.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
+import { coverCard, hasOwnCard } from './coverCard.ts'
 import { direction } from './direction.ts'
 
 /**
@@ -12,19 +12,13 @@ import { direction } from './direction.ts'
 export type SocialCard = { title: string; above?: string | undefined; name: string; host: string; dir?: 'rtl' }
 
 /**
- * Content of a page’s social card. Undefined if it needs none: config names a picture, the page is hidden from search engines and not meant
- * to be shared, or it is a page of a list.
+ * Content of a page’s social card. Undefined if it needs none: config names a picture, it shows its cover, the page is hidden from search
+ * engines and not meant to be shared, or it is a page of a list.
  */
 export function socialCard(whole: Site, page: SitePage): SocialCard | undefined {
   const site = viewOf(whole, page)
   const { settings } = site
-  if (
-    page.generated ||
-    folderOfNotFound(page.path) !== undefined ||
-    page.meta.noindex ||
-    (page.meta.socialImage ?? settings.socialImage) !== undefined
-  )
-    return undefined
+  if (!hasOwnCard(site, page) || coverCard(whole, page)) return undefined
   const above = pageAbove(site, page)
   return {
     title: page.meta.title,

@@ -3,6 +3,7 @@ export type PictureFile = {
   width: number
   height: number
   bytes: number
+  isAnimated?: true | undefined
   /** Its generated versions; absent if the file is shown unchanged, as in the preview. */
   forms?: PictureForms | undefined
   /** Its brightest pixel, 0xRRGGBB; only for pictures behind words, and only in a build. */

@@ -1,5 +1,6 @@
 import { fileMeant } from '#src/site/pages/fileMeant.ts'
 import type { Site } from '#src/site/site.ts'
+import { pictureAt } from './pictureAt.ts'
 import type { PictureFile } from './pictureFile.ts'
 
 /**
@@ -24,7 +25,7 @@ export function shownPictures({ pictures }: Pick<Site, 'pictures'>, section: obj
   const shown: Record<string, ShownPicture> = {}
   let isFirst = standsFirst
   const show = (src: string) => {
-    const { width, height, forms, brightest } = pictures.get(fileMeant(pictures, src.replaceAll('&amp;', '&')) ?? src) ?? {}
+    const { width, height, forms, brightest } = pictureAt(pictures, fileMeant(pictures, src.replaceAll('&amp;', '&')) ?? src) ?? {}
     if (Object.hasOwn(shown, src) || (width === undefined && !isFirst)) return
     shown[src] = { width, height, forms, ...(brightest !== undefined && { brightest }), ...(isFirst ? { isFirst } : {}) }
     isFirst = false

@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { photographOf } from '#tests/support/photographOf.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
 
 const FILE = 'pages/about-us.json'
@@ -72,5 +77,76 @@ export function pasting(editor: DevPreview): void {
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(() => editor.site.read(FILE)).toBe(before)
     expect(faults).toEqual([])
+  })
+
+  test('pictures of a pasted text are brought in from the text, from a site that lets them be read, and from the clipboard', async () => {
+    const before = editor.site.read(FILE)
+    const bodyOnDisk = () => (JSON.parse(editor.site.read(FILE)) as { sections: { body: string }[] }).sections[1]!.body
+    const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
+    const picture = await (await photographOf(60, 40)).png().toBuffer()
+    const assets = join(editor.site.configDir, 'assets')
+    const server = createServer((request, response) => {
+      const isOpen = request.url!.startsWith('/open/')
+      response.writeHead(200, { 'content-type': 'image/png', ...(isOpen && { 'access-control-allow-origin': '*' }) }).end(picture)
+    }).listen(0, 'localhost')
+    const earlier = readdirSync(assets)
+    onTestFinished(() => {
+      server.close()
+      editor.site.write(FILE, before)
+      for (const name of readdirSync(assets)) if (!earlier.includes(name)) rmSync(join(assets, name))
+    })
+    await once(server, 'listening')
+    const far = `http://localhost:${(server.address() as AddressInfo).port}`
+    const { page, faults } = await editor.openEditor('/about-us', { width: 1280 })
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: '2. Rich text' }).click()
+    const form = page.getByRole('form', { name: 'Fields' })
+    const field = form.getByRole('textbox', { name: 'Body' })
+    await field.waitFor()
+    const body = bodyOnDisk()
+    const images = [
+      `<img src="data:image/png;base64,${picture.toString('base64')}" alt="A buoy">`,
+      `<img src="${far}/open/two%20boats.png" alt="Two boats">`,
+      `<img src="${far}/closed/gull.png" alt="A gull">`,
+      '<img src="file:///C:/clip_image001.png" alt="A crane">',
+      `<img src="${far}/open/pixel.gif" width="1" height="1">`,
+    ]
+    await copy(page, `<p>Seen</p><p>Today</p>${images.join('')}`, 'Seen today')
+    await field.press('Control+End')
+    await page.keyboard.press('Control+v')
+    await form.getByText('A picture was left out: “A crane”. Save it on this computer').waitFor()
+    const offers = form.getByRole('button', { name: 'Bring in' })
+    expect(await offers.allTextContents()).toEqual(['Bring in “A buoy”', 'Bring in “Two boats”', 'Bring in “A gull”'])
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
+    const bringIn = async (name: string) => {
+      await form.getByRole('button', { name: `Bring in ${name}` }).click()
+      await dialog.getByRole('button', { name: 'Use this picture' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+    }
+    await bringIn('“A buoy”')
+    await bringIn('“Two boats”')
+    const pasted = '![A buoy](/assets/pasted.png)\n\n![Two boats](/assets/two-boats.png)'
+    await eventually(bodyOnDisk).toBe(`${body}\n\nSeen\n\nToday\n\n${pasted}`)
+    await offers.click()
+    await form.getByText('This picture cannot be read from here.').first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+
+    // What “Copy image” puts on the clipboard.
+    await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      await navigator.clipboard.write([
+        new ClipboardItem({
+          'image/png': new Blob([bytes], { type: 'image/png' }),
+          'text/html': new Blob(['<img src="https://far.example/gull.png" alt="A gull in flight">'], { type: 'text/html' }),
+        }),
+      ])
+    }, picture.toString('base64'))
+    await field.press('Control+End')
+    await page.keyboard.press('Control+v')
+    await bringIn('“A gull in flight”')
+    await eventually(bodyOnDisk).toContain(`${pasted}\n\n![A gull in flight](/assets/`)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(bodyOnDisk).not.toContain('in flight')
+    expect(bodyOnDisk().endsWith(pasted)).toBe(true)
+    expect(faults.filter((fault) => !fault.includes('/closed/'))).toEqual([])
   })
 }

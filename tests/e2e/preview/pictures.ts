@@ -123,9 +123,9 @@ export function pictures(editor: DevPreview): void {
       },
     )
 
-    test('the point of a cover that stays visible is clicked on the picture, moved by arrow keys, and reset', async () => {
+    test('the crop and the focus of a cover are set with the pointer, by keys and as numbers, and a drag is one step', async () => {
       const PAGE = 'pages/about-us/crew.json'
-      const cover = () => (JSON.parse(editor.site.read(PAGE)) as { cover: { focus?: { x: number; y: number } } }).cover
+      const cover = () => (JSON.parse(editor.site.read(PAGE)) as { cover: object }).cover
       await editor.edited(
         PAGE,
         (text) => text.replace('{', '{\n  "cover": { "src": "/assets/social.png", "alt": "The quay in the evening" },'),
@@ -142,7 +142,33 @@ export function pictures(editor: DevPreview): void {
           await eventually(cover).toMatchObject({ focus: { x: 26, y: 40 } })
           expect(await axeFindings(page)).toEqual([])
           await page.getByRole('button', { name: 'Back to the centre' }).click()
-          await eventually(cover).toEqual({ src: '/assets/social.png', alt: 'The quay in the evening' })
+          const whole = { src: '/assets/social.png', alt: 'The quay in the evening' }
+          await eventually(cover).toEqual(whole)
+
+          const crop = page.getByRole('group', { name: 'Crop', exact: true })
+          await crop.getByRole('button', { name: 'Crop the picture' }).click()
+          await eventually(cover).toMatchObject({ crop: { x: 10, y: 10, width: 80, height: 80 } })
+          const handle = crop.getByRole('button', { name: 'Resize at the left edge' })
+          await handle.hover()
+          const picture = (await crop.locator('img').boundingBox())!
+          await page.mouse.down()
+          await page.mouse.move(picture.x + picture.width / 4, picture.y + picture.height / 2, { steps: 4 })
+          await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height / 2, { steps: 4 })
+          await page.mouse.up()
+          const dragged = () => (cover() as { crop: { x: number; width: number } }).crop
+          await eventually(() => Math.abs(dragged().x - 50) < 3 && Math.abs(dragged().width - 40) < 3).toBe(true)
+          await page.getByRole('button', { name: 'Undo' }).click()
+          await eventually(cover).toMatchObject({ crop: { x: 10, y: 10, width: 80, height: 80 } })
+          await crop.getByLabel('Part that is shown').press('ArrowLeft')
+          await eventually(() => dragged().x < 10 && dragged().width === 80).toBe(true)
+          await crop.getByText('As numbers').click()
+          await crop.getByRole('spinbutton', { name: 'Horizontal position' }).fill('50')
+          await crop.getByRole('spinbutton', { name: 'Width' }).fill('50')
+          await eventually(cover).toMatchObject({ crop: { x: 50, y: 10, width: 50, height: 80 } })
+          await crop.getByText('Shows 600 × 504 of 1200 × 630 pixels').waitFor()
+          expect(await axeFindings(page)).toEqual([])
+          await crop.getByRole('button', { name: 'Show the whole picture' }).click()
+          await eventually(cover).toEqual(whole)
           expect(faults).toEqual([])
         },
       )

@@ -7,6 +7,7 @@ import { placesInMenus } from '#src/site/menus/placesInMenus.ts'
 import { pageUses } from '#src/site/pages/pageUses.ts'
 import type { FieldLocale } from '#src/site/fields/fieldWords.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
+import { withCrops } from '#src/site/pictures/withCrops.ts'
 import type { KeyPath, SitePage } from '#src/site/site.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import type { Spelling } from '#src/site/words/spelling.ts'
@@ -128,7 +129,7 @@ function liveContents(
   const subtitled: { text: PageText; facts: TextFacts; labels: readonly string[] }[] = []
   const shown = every.filter(({ state }) => state === 'scheduled').flatMap(textsOf)
   const sections = written.map(({ section, file: source, keyPath }, index) => {
-    let made = withAnchor(withoutTimes(section), anchors, types, spelling)
+    let made = withAnchor(withCrops(withoutTimes(section)), anchors, types, spelling)
     if (made.id !== undefined) {
       // Translations have the anchors of their source, numbered separately for each file.
       if (language !== undefined && (anchorFiles.get(made.id) ?? source) !== source)

@@ -1,5 +1,6 @@
 import type { Collection, Page } from '#src/contract/files.ts'
 import { placesInMenus } from '#src/site/menus/placesInMenus.ts'
+import { withCrops } from '#src/site/pictures/withCrops.ts'
 import type { PageMeta } from '#src/site/site.ts'
 
 /** Metadata of a page, with the defaults of its collection. */
@@ -23,8 +24,8 @@ export function pageMeta(page: Page, collection: Collection | undefined): PageMe
     order: page.order,
     updated: page.updated,
     published: page.published,
-    cover: page.cover,
-    fields: page.fields as PageMeta['fields'],
+    cover: withCrops(page.cover),
+    fields: withCrops(page.fields) as PageMeta['fields'],
     authors: page.authors,
     tags: page.tags,
     series: page.series,

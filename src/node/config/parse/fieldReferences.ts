@@ -1,6 +1,7 @@
 import type { FieldParts } from '#src/site/checks/fieldParts.ts'
 import { nearestFix } from '#src/site/checks/fixes.ts'
 import { wordValueFault } from '#src/site/checks/texts/wordValues.ts'
+import { croppedAddress } from '#src/site/pictures/crop.ts'
 import type { UnplacedProblem } from '#src/site/problem.ts'
 import type { KeyPath, Reference } from '#src/site/site.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
@@ -46,7 +47,11 @@ export function fieldReferences({ file, schema, value }: ParsedFile): FieldRefer
   }
   visitFields(schema, value, visitField, {
     link: (part) => parts.links.push(part),
-    picture: (part) => parts.pictures.push(part),
+    picture(part) {
+      parts.pictures.push(part)
+      const { part: shown, files = [], keyPath = [] } = part.crop ?? {}
+      if (shown) for (const src of files) references.push({ kind: 'crop', value: croppedAddress(src, shown), file, keyPath })
+    },
     checked: (part) => parts.checked.push(part),
     template: ({ words, initial, keyPath }) => {
       const problem = wordValueFault(words, initial)

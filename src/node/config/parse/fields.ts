@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { CheckedPart, LinkPart, PicturePart } from '#src/site/checks/fieldParts.ts'
+import { isCrop } from '#src/site/pictures/crop.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { kindOf, literalsOf, schemaParts } from './schemaParts.ts'
 
@@ -44,7 +45,7 @@ type Parts =
  * which is never a page of the site) is a link, one with `alt` is a picture, one with `checkedDay` a fact; `opens` marks links to the
  * booking dialog.
  */
-const markKinds = ['href', 'webAddress', 'linkWords', 'asset', 'alt', 'decorative', 'width', 'height', 'checkedDay', 'opens'] as const
+const markKinds = ['href', 'webAddress', 'linkWords', 'asset', 'alt', 'decorative', 'width', 'height', 'crop', 'checkedDay', 'opens'] as const
 type Marks = { [Kind in (typeof markKinds)[number]]?: string }
 
 type Visitors = { visit: FieldVisitor; visitParts: PartVisitor | undefined }
@@ -90,17 +91,24 @@ function visitObject(marks: Marks, fields: Fields, { link, picture, checked }: P
     link({ words, href, keyPath: [...path, marks.linkWords!], ...(at(marks.opens) === 'booking' && { opens: [...path, marks.opens!] }) })
   const alt = at(marks.alt)
   if (typeof alt === 'string') {
-    const [src, width, height] = [at(marks.asset), at(marks.width), at(marks.height)]
+    const [src, width, height, crop] = [at(marks.asset), at(marks.width), at(marks.height), at(marks.crop)]
     picture({
       alt,
       decorative: at(marks.decorative) === true,
       src: typeof src === 'string' ? src : undefined,
       size: typeof width === 'number' && typeof height === 'number' ? { width, height, keyPath: [...path, marks.width!] } : undefined,
+      ...(isCrop(crop) && {
+        crop: { part: crop, files: Object.values(fields).filter(isAssetPath), keyPath: [...path, marks.crop!] },
+      }),
       keyPath: [...path, marks.alt!],
     })
   }
   const day = at(marks.checkedDay)
   if (typeof day === 'string') checked({ day, keyPath: [...path, marks.checkedDay!] })
+}
+
+function isAssetPath(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('/assets/')
 }
 
 const plans = new WeakMap<z.ZodType, Plan>()

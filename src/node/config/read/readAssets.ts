@@ -50,7 +50,9 @@ export function readAssets(
     assetLooks,
     pictures: new Map(
       looks.flatMap(({ asset, header, bytes }) =>
-        header ? [[asset, { width: header.width, height: header.height, bytes }] as const] : [],
+        header
+          ? [[asset, { width: header.width, height: header.height, bytes, ...(header.isAnimated && { isAnimated: true as const }) }] as const]
+          : [],
       ),
     ),
     problems: looks.flatMap(({ asset, fault }): UnplacedProblem[] => {

@@ -6,6 +6,7 @@ import { htmlMarkdown } from '#src/node/import/text/htmlMarkdown.ts'
 import { markdownText } from '#src/site/markdown/markdownText.ts'
 import { replaceNodes, wordsOf } from '#src/node/import/text/markdownNodes.ts'
 import { shortened } from '#src/node/import/text/shortened.ts'
+import { isReadablePicture } from '#src/site/pictures/isReadablePicture.ts'
 import { footnotes } from './footnotes.ts'
 import { type HtmlStyles, htmlStyles } from './htmlStyles.ts'
 import { mendLists } from './nestedLists.ts'
@@ -77,9 +78,11 @@ function settlePictures(tree: HtmlRoot, tell: (sentence: string) => void): void 
     const words = altOf(node)
     if (/^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*$/u.test(words))
       return [{ type: 'text', value: words }]
-    tell(
-      `A picture was left out${named(words || fileName(attribute(node, 'src') ?? ''))}. Save it and add it to the site in a section with pictures.`,
-    )
+    const src = attribute(node, 'src') ?? ''
+    const advice = isReadablePicture(src)
+      ? 'Bring it in below.'
+      : 'Save it on this computer, then choose Picture above the text.'
+    tell(`A picture was left out${named(words || fileName(src))}. ${advice}`)
     // The address of a link stays, with the words of its picture.
     return linked.has(node) && words !== '' ? [{ type: 'text', value: words }] : []
   })

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { editedBakery } from '#tests/support/editedBakery.ts'
+import { head } from '#src/site/head/head.ts'
+import { socialCard } from '#src/site/head/socialCard.ts'
+import { type Edit, editedBakery } from '#tests/support/editedBakery.ts'
 import { foundIn } from '#tests/support/foundIn.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
 import { pngOf } from '#tests/support/pngOf.ts'
@@ -233,4 +235,65 @@ test('of a picture behind words the brightest pixel is known, and a light one wi
   ])
   const dark = await behindWords('oven.png', '#201008')
   expect(dark.problems).toEqual([])
+})
+
+test('a part of a photograph gets forms and a file of its own, turned like the whole, and the whole gets none', async () => {
+  const gallery = {
+    type: 'gallery',
+    title: 'Round the oven',
+    items: [40, 41].map((x) => ({ src: '/assets/oven.jpg', alt: `The oven, ${x}`, crop: { x, y: 10, width: 50, height: 50 } })),
+  }
+  const taken = await (await photographOf(400, 600)).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+  const configDir = editedBakery({
+    'pages/house-rules.json': ['"type": "tableOfContents"', `"type": "tableOfContents" }, ${JSON.stringify(gallery).slice(0, -1)}`],
+    'assets/oven.jpg': taken,
+  })
+  const site = loadSite(configDir, { at: Date.parse('2026-11-22T12:00:00Z') }).site!
+  const made = await makePictures(site, configDir, keepFolder())
+  const address = '/assets/oven.crop-40-10-50-50.jpg'
+  expect(made.pictures.get(address)).toMatchObject({ width: 300, height: 200 })
+  expect(made.pictures.get('/assets/oven.jpg')).toEqual({ width: 600, height: 400, bytes: taken.length })
+  const { width, height, orientation = 1 } = await sharp(made.files.get(address)).metadata()
+  expect([width, height, orientation]).toEqual([300, 200, 1])
+  // The same pixels as of the whole.
+  const pixel = async (file: string | Buffer, left: number, top: number) => {
+    const { data } = await sharp(file).autoOrient().extract({ left, top, width: 40, height: 40 }).resize(1).raw().toBuffer({ resolveWithObject: true })
+    return [...data]
+  }
+  const [ofPart, ofWhole] = [await pixel(made.files.get(address)!, 100, 100), await pixel(taken, 340, 140)]
+  for (const [index, value] of ofPart.entries()) expect(Math.abs(value - ofWhole[index]!)).toBeLessThan(12)
+  const section = site.pages.find(({ path }) => path === '/house-rules')!.sections.find(({ type }) => type === 'gallery')!
+  expect(Object.keys(shownPictures({ pictures: made.pictures }, section, false)!)).toContain(address)
+})
+
+test('the picture for shared links of a page is its cover, from its crop and around its focus point, if the site says so', async () => {
+  // The left half is dark, the right half light, with a red edge.
+  const stripes = (parts: [width: number, colour: string][]) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000">${parts.map(([x, colour]) => `<rect x="${x}" width="2000" height="1000" fill="${colour}"/>`).join('')}</svg>`,
+    )
+  const bytes = await sharp(stripes([[0, '#003'], [1000, '#dde'], [1900, '#f00']])).jpeg({ quality: 95 }).toBuffer()
+  const cover = { src: '/assets/shop.jpg', alt: 'The shop', crop: { x: 40, y: 0, width: 60, height: 100 }, focus: { x: 98, y: 50 } }
+  const edits = (socialCards: string): Record<string, Edit> => ({
+    'assets/shop.jpg': bytes,
+    'site.json': ['  "socialImage": "/assets/social.png",\n', `  "socialCards": "${socialCards}",\n`],
+    'pages/visit.json': ['{', `{ "cover": ${JSON.stringify(cover)},`],
+  })
+  const configDir = editedBakery(edits('cover'))
+  const site = loadSite(configDir, { at: Date.parse('2026-11-22T12:00:00Z') }).site!
+  const [visit, other] = ['/visit', '/house-rules'].map((path) => site.pages.find((page) => page.path === path)!)
+  const address = '/assets/shop.crop-40-0-60-100.jpg.card-97-50.jpg'
+  expect(Object.fromEntries(head(site, visit!, undefined).openGraph)).toMatchObject({
+    'og:image': `${site.settings.url}${address}`,
+    'og:image:alt': 'The shop',
+  })
+  expect([socialCard(site, visit!), socialCard(site, other!)]).toEqual([undefined, expect.objectContaining({ title: other!.meta.title })])
+  const made = await makePictures(site, configDir, keepFolder())
+  const { data, info } = await sharp(made.files.get(address)).raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([1200, 630])
+  const colourAt = (x: number) => [...data.subarray((300 * 1200 + x) * 3, (300 * 1200 + x) * 3 + 3)].map((value) => Math.round(value / 85))
+  // From 952 to 2000 pixels of the file: nearly half of the crop is dark, the right edge is red.
+  expect([colourAt(10), colourAt(600), colourAt(1190)]).toEqual([[0, 0, 1], [3, 3, 3], [3, 0, 0]])
+  const plain = loadSite(editedBakery(edits('title')), { at: Date.parse('2026-11-22T12:00:00Z') }).site!
+  expect(socialCard(plain, plain.pages.find(({ path }) => path === '/visit')!)).toBeDefined()
 })

@@ -1,20 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { extname } from 'node:path'
 import { pictureHeader } from '#src/node/config/read/pictureHeader.ts'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { errorReason, systemReason } from '#src/node/files/systemError.ts'
 import { fileMeant } from '#src/site/pages/fileMeant.ts'
+import { cropOf, cropRegion } from '#src/site/pictures/crop.ts'
+import { shownCropped } from '#src/site/pictures/shownCropped.ts'
 import type { PictureFile } from '#src/site/pictures/pictureFile.ts'
 import type { Problem } from '#src/site/problem.ts'
 import type { Site, Reference } from '#src/site/site.ts'
 import { forEachConcurrently } from '#src/node/files/forEachConcurrently.ts'
+import { coverCard, coverOfCard } from '#src/site/head/coverCard.ts'
+import { assetAt } from './assetAt.ts'
 import { DamagedPicture } from './DamagedPicture.ts'
 import { groundReferences } from './lightGrounds.ts'
 import { makeForms } from './makeForms.ts'
 import { brightestPixel } from './brightestPixel.ts'
-import { publishedAsset } from './publishedAsset.ts'
 import { SMALLEST_BYTES } from './pictureSettings.ts'
 
 /** Files whose pictures are icons, logos and other decoration, which are shown unchanged. */
@@ -25,7 +28,23 @@ function shownAssets({ references, pictures }: Pick<Site, 'references' | 'pictur
   const isShown = ({ file, keyPath }: Reference) => !FURNITURE.has(file) && keyPath.at(-1) !== 'socialImage'
   // Markdown encodes some characters of a name differently.
   const shown = references('asset').flatMap((reference) => (isShown(reference) ? (fileMeant(pictures, reference.value) ?? []) : []))
-  return [...new Set(shown)].sort()
+  const cropped = shownCropped({ references })
+  return [...new Set(shown)].filter((src) => !cropped.has(src)).sort()
+}
+
+/** The parts of pictures that sections show: their addresses, and where they are in their files; sorted. */
+function shownParts({ references, pictures }: Pick<Site, 'references' | 'pictures'>) {
+  return [...new Set(references('crop').map(({ value }) => value))].sort().flatMap((address) => {
+    const part = cropOf(address)
+    const whole = part && pictures.get(part.src)
+    return part && whole ? [{ address, src: part.src, region: cropRegion(part.crop, whole) }] : []
+  })
+}
+
+/** The pictures for shared links that are covers, by address, with their focus points. */
+function shownCards(site: Site) {
+  const addresses = site.pages.flatMap((page) => coverCard(site, page)?.address ?? [])
+  return [...new Set(addresses)].sort().map((address) => ({ address, ...coverOfCard(address)! }))
 }
 
 /** The result for the picture files that sections show. */
@@ -50,38 +69,57 @@ const AT_ONCE = Math.min(4, availableParallelism())
 
 /**
  * Creates the variants of all picture files that sections show: AVIF and WebP in several widths, never wider or larger than the original.
- * They are cached in `keepDir`. Small and animated files are left unchanged.
+ * They are cached in `keepDir`. Small and animated files are left unchanged. A part of a picture also gets a file in the format of the whole.
  */
-export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, configDir: string, keepDir: string): Promise<MadePictures> {
+export async function makePictures(site: Site, configDir: string, keepDir: string): Promise<MadePictures> {
   const pictures = new Map(site.pictures)
   const files = new Map<string, string>()
   const problems: Problem[] = []
   const figures: PictureFigures = { pictures: 0, made: 0, kept: 0, bytesBefore: 0, bytesAfter: 0 }
   const large = shownAssets(site).filter((src) => pictures.get(src)!.bytes >= SMALLEST_BYTES)
   const grounds = [...new Set(groundReferences(site).map(({ value }) => value))].sort()
-  if (large.length === 0 && grounds.length === 0) return { pictures, files, problems, figures }
+  const parts = shownParts(site)
+  const cards = shownCards(site)
+  if (large.length + grounds.length + parts.length + cards.length === 0) return { pictures, files, problems, figures }
 
   // The encoder takes a while to load, and only builds with pictures need it.
-  const { encodable } = await import('./pictureEncoder.ts')
+  const { cropped, encodable, sharedPicture } = await import('./pictureEncoder.ts')
   const kept = keptFiles(keepDir)
-  await forEachConcurrently(AT_ONCE, large, async (src) => {
-    const picture = pictures.get(src)!
-    const bytes = await publishedAsset(readFileSync(join(configDir, src)))
-    if (pictureHeader(bytes)?.isAnimated) return
+  type Shown = { src: string; part?: (typeof parts)[number]; card?: (typeof cards)[number] }
+  const noteForms = async (address: string, picture: PictureFile, prepare: Parameters<typeof makeForms>[2]) => {
+    const made = await makeForms(address, picture, prepare, kept, (state) => (figures[state] += 1))
+    if (!made) return
+    pictures.set(address, { ...picture, forms: made.forms })
+    for (const [url, file] of made.files) files.set(url, file)
+    figures.pictures += 1
+    figures.bytesBefore += picture.bytes
+    figures.bytesAfter += made.largest
+  }
+  const makePart = async ({ address, region }: (typeof parts)[number], bytes: Buffer) => {
+    const { hash, encode } = cropped(bytes, region)
+    const file = await kept.file(hash + extname(address), encode)
+    const picture = { width: region.width, height: region.height, bytes: statSync(file).size }
+    files.set(address, file)
+    pictures.set(address, picture)
+    if (picture.bytes >= SMALLEST_BYTES) await noteForms(address, picture, (widest) => encodable(bytes, widest, region))
+  }
+  const shown = [
+    ...large.map((src) => ({ src })),
+    ...parts.map((part) => ({ src: part.src, part })),
+    ...cards.map((card) => ({ src: card.src, card })),
+  ]
+  await forEachConcurrently(AT_ONCE, shown, async ({ src, part, card }: Shown) => {
     try {
-      const made = await makeForms(
-        src,
-        picture,
-        (widest) => encodable(bytes, widest),
-        kept,
-        (state) => (figures[state] += 1),
-      )
-      if (!made) return
-      pictures.set(src, { ...picture, forms: made.forms })
-      for (const [url, file] of made.files) files.set(url, file)
-      figures.pictures += 1
-      figures.bytesBefore += picture.bytes
-      figures.bytesAfter += made.largest
+      const bytes = await assetAt(configDir, src)
+      if (!bytes) return
+      if (card) {
+        const { hash, encode } = sharedPicture(bytes, card.focus)
+        files.set(card.address, await kept.file(`${hash}.jpg`, encode))
+        return
+      }
+      if (part) return await makePart(part, bytes)
+      if (pictureHeader(bytes)?.isAnimated) return
+      await noteForms(src, pictures.get(src)!, (widest) => encodable(bytes, widest))
     } catch (error) {
       // System errors, such as a full disk, are not the picture’s fault.
       if (systemReason(error) !== undefined) throw error
@@ -91,7 +129,8 @@ export async function makePictures(site: Pick<Site, 'references' | 'pictures'>, 
   await forEachConcurrently(AT_ONCE, grounds, async (src) => {
     const picture = pictures.get(src)!
     // A damaged picture has been reported above.
-    const brightest = await brightestPixel(await publishedAsset(readFileSync(join(configDir, src))), kept).catch(() => undefined)
+    const bytes = await assetAt(configDir, src)
+    const brightest = bytes && (await brightestPixel(bytes, kept).catch(() => undefined))
     if (brightest !== undefined) pictures.set(src, { ...picture, brightest })
   })
   kept.tidy()

@@ -17,3 +17,10 @@ export const ENCODING = {
   photo: { avif: { quality: 52, effort: 3 }, webp: { quality: 76, effort: 4 } },
   drawing: { avif: { quality: 66, effort: 3 }, webp: { quality: 88, effort: 4 } },
 } as const satisfies Record<'photo' | 'drawing', Record<PictureFormat, { quality: number; effort: number }>>
+
+/** Quality of a part of a photograph, which is shown where its variants are not supported. */
+export const CROP_QUALITY = 86
+
+/** Size of a picture for shared links, in pixels, and its quality. */
+export const SHARED = { width: 1200, height: 630 }
+export const SHARED_QUALITY = 82

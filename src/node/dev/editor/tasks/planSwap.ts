@@ -72,8 +72,12 @@ function operationsFor(
   if (value === use.value) {
     const sizes = ['width', 'height'].map((name) => [...keyPath.slice(0, -1), name])
     const isSized = MEASURED.test(to) && sizes.every((path) => typeof findNodeAtLocation(tree, path)?.value === 'number')
+    const crop = [...keyPath.slice(0, -1), 'crop']
+    // Drawings are shown whole.
+    const isCropped = !MEASURED.test(to) && findNodeAtLocation(tree, crop) !== undefined
     return [
       { op: 'set', path: keyPath, value: to + value.slice(addressOf(use).length) },
+      ...(isCropped ? [{ op: 'remove', path: crop } satisfies EditOperation] : []),
       ...(isSized ? sizes.map((path): EditOperation => ({ op: 'remove', path })) : []),
     ]
   }

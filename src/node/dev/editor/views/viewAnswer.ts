@@ -1,11 +1,8 @@
 import { decodedPath } from '#src/site/redirects/decodedPath.ts'
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { fileHeaders } from '#src/node/hosting/fileHeaders.ts'
 import { printable } from '#src/node/text/printable.ts'
-import { isRegularFile } from '#src/node/files/isRegularFile.ts'
-import { publishedAsset } from '#src/node/render/pictures/publishedAsset.ts'
-import { safeJoin } from '#src/node/files/safeJoin.ts'
+import { assetAt } from '#src/node/render/pictures/assetAt.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import type { PreviewContext, Sent } from '#src/node/dev/previewContext.ts'
 import { isOwnRequest } from '#src/node/dev/ownRequest.ts'
@@ -47,8 +44,8 @@ export async function viewAnswer(desk: PreviewContext, request: IncomingMessage,
   const made = files.get(path)
   if (made !== undefined) return { status: 200, type: typeOf(path), body: made }
   if (path.startsWith('/assets/')) {
-    const file = safeJoin(configDir, path)
-    return isRegularFile(file) ? { status: 200, type: typeOf(path), body: await publishedAsset(readFileSync(file)) } : missing
+    const body = await assetAt(configDir, path)
+    return body ? { status: 200, type: typeOf(path), body } : missing
   }
   if (/\.[a-z0-9]+$/i.test(path)) return missing
   const found = findPage(site, path === '/' ? '/' : path.replace(/(?<!\/)\/+$/, ''))
