@@ -20,6 +20,7 @@ export function commentMarks(
   root.append(style)
   document.body.append(host)
   let shown: { region: string; button: HTMLButtonElement }[] = []
+  let known = ''
 
   function place() {
     for (const { region, button } of shown) {
@@ -34,6 +35,10 @@ export function commentMarks(
   page.addEventListener('scroll', place, { passive: true, capture: true })
   return {
     show(counts) {
+      // Comments are read again every few seconds: the same buttons keep the focus, and a press on them.
+      const next = JSON.stringify(counts)
+      if (next === known) return place()
+      known = next
       for (const { button } of shown) button.remove()
       shown = Object.entries(counts).map(([region, count]) => {
         const button = document.createElement('button')

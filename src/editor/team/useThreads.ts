@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { EditorComments } from '#src/node/dev/editor/team/teamWire.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
+import { isSame } from '#src/editor/isSame.ts'
 
 /** The comments, why they could not be read or added to (or ''), and ways to add to them, which resolve to whether that succeeded. */
 export type Threads = {
@@ -28,7 +29,7 @@ export function useThreads(): Threads {
       askPreview<EditorComments>('/_dev/edit/comments').then(
         (found) => {
           if (!isWanted || own !== turn.current) return
-          setKnown(found)
+          setKnown((before) => (isSame(before, found) ? before : found))
           setUnread('')
         },
         (error: Error) => isWanted && own === turn.current && setUnread(error.message),
