@@ -14,6 +14,11 @@ export function draftCache(configDir: string): ReturnType<typeof diskCache> {
   return cache
 }
 
+/** Stores the cache after changes of many files, so that the next run need not check these again. */
+export function keepDrafts(configDir: string): void {
+  draftCache(configDir).keep()
+}
+
 /** The same cache without the function that stores it. */
 export function draftMemory(configDir: string): ConfigCache {
   return draftCache(configDir).memory

@@ -1,6 +1,6 @@
 import { runPlan } from '#src/node/cli/runPlan.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
-import { warmDrafts } from '#src/node/edit/draftMemory.ts'
+import { keepDrafts, warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { guardOf } from '#src/node/edit/rights/guard.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 import { warmChanges } from '#src/node/edit/warmChanges.ts'
@@ -47,7 +47,9 @@ export async function replaceWords({
   await warmDrafts(configDir)
   const plan = planReplace(configBefore(configDir), { ...query, words, by, leftOut: except })
   if ('changes' in plan && !isDryRun) await warmChanges(configDir, plan.changes)
-  return runPlan(configDir, plan, { label: `replace "${words}" with "${by}"`, isDryRun, guard: guardOf(configDir, as) })
+  const code = runPlan(configDir, plan, { label: `replace "${words}" with "${by}"`, isDryRun, guard: guardOf(configDir, as) })
+  if (code === 0 && !isDryRun) keepDrafts(configDir)
+  return code
 }
 
 function asText(hits: readonly Hit[], words: string): string {

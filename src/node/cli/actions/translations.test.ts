@@ -40,6 +40,9 @@ test('texts are exported, and imported text by text; a dry run writes nothing', 
   const dry = await run(dir, ['import', file], { isDryRun: true })
   expect(dry.text).toContain('+  "copyright": "© 2025 Brot und Blume"')
   expect(readFileSync(join(dir, 'footer.de.json'), 'utf8')).toBe(before)
+  // Without a team, nobody has rights.
+  expect(await run(dir, ['import', file], { as: 'anna@example.com' })).toMatchObject({ code: 1 })
+  expect(readFileSync(join(dir, 'footer.de.json'), 'utf8')).toBe(before)
   const { code, text } = await run(dir, ['import', file])
   expect(code).toBe(1)
   expect(text).toContain('footer.json: 1 added')
