@@ -96,7 +96,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         onClick={() => void stepAndShow(editor, 'redo', onOpen)}>
         Redo
       </Button>
-      <Box sx={{ position: 'relative', flex: '1 1 6rem', height: '2.4rem' }}>
+      <Box sx={{ position: 'relative', flex: '1 1 6rem', height: '2.4rem', display: 'flex', alignItems: 'center' }}>
         <Typography role="status" title={inWords(status, page)} sx={status.startsWith('Not ') ? WHOLE_STATUS : STATUS}>
           {inWords(status, page)}
         </Typography>

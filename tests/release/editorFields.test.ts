@@ -127,7 +127,7 @@ describe('the fields of the editor', { timeout: 300_000 }, () => {
     const appears = fields(page).getByRole('group', { name: 'Publish at' })
     await appears.locator('input[type=date]').fill('2026-01-02')
     await eventually(() => editor.site.read(ABOUT)).toContain('"publishAt": "2026-01-02"')
-    await appears.getByText(/^No time set: 00:00 UTC, which is \d\d:\d\d in \S+$/).waitFor()
+    await appears.getByText('No time set: 00:00 UTC').waitFor()
     await appears.locator('input[type=time]').fill('09:30')
     const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
     await eventually(() => editor.site.read(ABOUT)).toContain(`"publishAt": "${momentOf({ day: '2026-01-02', time: '09:30' }, zone)}"`)

@@ -98,7 +98,7 @@ test('a text whose source has changed says so beside that, until it is written a
   await eventually(() => stale.count()).toBe(0)
 
   // Items of lists stand beside those that they translate, and keep their order.
-  await outline(page).getByRole('button', { name: '2. Faq' }).click()
+  await outline(page).getByRole('button', { name: '2. FAQ' }).click()
   await form(page).locator('summary', { hasText: 'Kann ich mit Karte zahlen?' }).click()
   expect(await form(page).getByRole('button', { name: 'Add to items' }).count()).toBe(0)
   await form(page).getByText('Original: Can I pay by card?').waitFor()

@@ -13,7 +13,7 @@ import { isFields } from '#src/site/isFields.ts'
 import { type Fields, type TranslatableText, translatableTexts } from '#src/site/languages/overlay.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
-import { labelOf } from '#src/site/words/labelOf.ts'
+import { wordsOfKey } from '#src/site/words/wordsOfKey.ts'
 import { countWords } from './countWords.ts'
 
 /** A language into which a site is translated. */
@@ -222,15 +222,15 @@ function isAlike(one: unknown, other: unknown): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other)
 }
 
-/** The place of a text in words, such as `Faq › Items 2 › Question`. */
+/** The place of a text in words, such as `FAQ › Items 2 › Question`. */
 function labelIn(value: unknown, keyPath: KeyPath): string {
   const words: string[] = []
   let inner = value
   for (const key of keyPath) {
     inner = isFields(inner) ? inner[key] : Array.isArray(inner) ? (inner as unknown[])[Number(key)] : undefined
     const type = isFields(inner) ? inner['type'] : undefined
-    if (typeof key === 'string') words.push(labelOf(key))
-    else if (typeof type === 'string') words.splice(-1, 1, `${labelOf(type)} ${key + 1}`)
+    if (typeof key === 'string') words.push(wordsOfKey(key))
+    else if (typeof type === 'string') words.splice(-1, 1, `${wordsOfKey(type)} ${key + 1}`)
     else words.push(`${words.pop() ?? ''} ${key + 1}`.trim())
   }
   return words.join(' › ')

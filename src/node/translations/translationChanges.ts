@@ -9,6 +9,7 @@ import { readInside } from '#src/node/edit/sources.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { type Fields, sourceAt, withAllItems } from '#src/site/languages/overlay.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import { type TranslatedFile, type TranslationText, besideOf, fileNote, translationFile } from './translatedFiles.ts'
 
 /** A text and its new translation; undefined records that it is the same as in the source. */
@@ -60,9 +61,9 @@ function textFile(
   changes: Change[],
 ): string {
   const { block, rest, target } = text
-  const of = valueIn(block.translates, rest) as string
+  const of = valueAt(block.translates, rest) as string
   if (target !== undefined) {
-    const own = valueIn(block.text, rest) as string
+    const own = valueAt(block.text, rest) as string
     const file = besideOf(name, own)
     const before = readInside(configDir, file)!
     changes.push({ from: file, to: file, before, edits: [{ offset: 0, length: before.length, content: editProse(before, words) }] })
@@ -83,10 +84,6 @@ function freeName(configDir: string, beside: string, wanted: string): string {
     const name = `${wanted}${number === 1 ? '' : `-${number}`}.md`
     if (readInside(configDir, besideOf(beside, name)) === undefined) return name
   }
-}
-
-function valueIn(value: unknown, keyPath: KeyPath): unknown {
-  return keyPath.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value)
 }
 
 /** A value with another one within it. */
