@@ -155,6 +155,13 @@ export function Canvas({
   }, [loads, editor, boxes])
   useEffect(() => picks.current?.show(shown, isScrolled), [shown, isScrolled])
   useEffect(() => numbers.current?.show(comments), [comments])
+  useEffect(() => {
+    if (room.height === 0) return
+    // On tablets, the fields open over the lower part of the page, where the chosen text may be.
+    const text = frame.current?.contentDocument?.querySelector('[contenteditable]')
+    if (text) text.scrollIntoView({ block: 'center', behavior: 'instant' })
+    else picks.current?.show(now.current.shown, true)
+  }, [room.height])
   const drawn = useRef(version)
   useEffect(() => {
     if (view !== undefined && drawn.current !== version) frame.current?.contentWindow?.location.reload()

@@ -312,7 +312,9 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await outline(page).getByRole('button', { name: 'Company' }).click()
     await write(page, input(page, 'titleSuffix'), 'Quayfold harbours')
     await outline(page).getByRole('button', { name: 'Terms and conditions' }).first().click()
-    const text = page.getByRole('form', { name: 'Fields' }).getByRole('textbox', { name: 'Text' })
+    await form(page).getByRole('button', { name: 'Markdown', exact: true }).click()
+    const text = form(page).getByRole('textbox', { name: 'Text', exact: true })
+    await eventually(() => text.inputValue()).toContain('its free tools')
     await write(page, text, (await text.inputValue()).replace('its free tools', 'its small tools'))
     await canvas(page).getByText('its small tools').waitFor()
     expect(laterChanges()).toEqual({
