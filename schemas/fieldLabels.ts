@@ -5,7 +5,7 @@
 export const fieldLabels: Readonly<Record<string, string>> = {
   // Every section.
   accent: 'Accent colour',
-  beside: 'Show next to the following section',
+  beside: 'Show next to the previous section',
   durationMs: 'Duration in milliseconds',
   expireAt: 'Hide from',
   id: 'Anchor',

@@ -25,8 +25,9 @@ const DESKTOP = 1240
 export type CanvasHandle = { type(section: number): Promise<boolean>; focus(): void; words(): string }
 
 /**
- * The real page in a frame, as visitors get it. `shown` is the outlined region; with `isScrolled`, the page scrolls to it. A page that
- * visitors do not see now is shown as a static `view`, and reloaded when its `version` changes. While `isPicking` is set, a click selects a
+ * The real page in a frame, as visitors get it; hidden until `isKnown` says that the editor knows whether visitors see it. `shown` is the
+ * outlined region; with `isScrolled`, the page scrolls to it. A page that visitors do not see now is shown as a static `view`, and reloaded
+ * when its `version` changes. While `isPicking` is set, a click selects a
  * section instead of following links, and starts typing if the text is editable, which `onTyping` reports; `onPick` settles when the
  * section is selected. `onKeys` listens to the keys of the editor in the window of the page, and returns a function that stops it. `tools`
  * are the actions on sections. `comments` are numbers shown at regions; `onComments` gets the region of a pressed one.
@@ -35,6 +36,7 @@ export function Canvas({
   handle,
   editor,
   path,
+  isKnown,
   view,
   version,
   width,
@@ -52,6 +54,7 @@ export function Canvas({
   handle: Ref<CanvasHandle>
   editor: Editor
   path: string
+  isKnown: boolean
   view: string | undefined
   version: string
   width: CanvasWidth
@@ -74,6 +77,7 @@ export function Canvas({
   const now = useRef({ isPicking, onPick, onTyping, onKeys, onOpen, shown, comments, onComments })
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [loads, setLoads] = useState(0)
+  const [loaded, setLoaded] = useState<string>()
   const [typed, setTyped] = useState<PageProse | null>(null)
   const [isLow, setLow] = useState(false)
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'))
@@ -151,6 +155,13 @@ export function Canvas({
   }, [loads, editor, boxes])
   useEffect(() => picks.current?.show(shown, isScrolled), [shown, isScrolled])
   useEffect(() => numbers.current?.show(comments), [comments])
+  useEffect(() => {
+    if (room.height === 0) return
+    // On tablets, the fields open over the lower part of the page, where the chosen text may be.
+    const text = frame.current?.contentDocument?.querySelector('[contenteditable]')
+    if (text) text.scrollIntoView({ block: 'center', behavior: 'instant' })
+    else picks.current?.show(now.current.shown, true)
+  }, [room.height])
   const drawn = useRef(version)
   useEffect(() => {
     if (view !== undefined && drawn.current !== version) frame.current?.contentWindow?.location.reload()
@@ -169,9 +180,14 @@ export function Canvas({
         ref={frame}
         title="The page"
         src={viewAddress.of({ path, ...(view !== undefined && { view }) })}
-        onLoad={() => setLoads((count) => count + 1)}
+        onLoad={() => {
+          setLoads((count) => count + 1)
+          setLoaded(view)
+        }}
         sx={{
           display: 'block',
+          // Until then, a draft is a page that does not exist.
+          visibility: isKnown && (view === undefined || loaded === view) ? 'visible' : 'hidden',
           mx: scale < 1 ? 0 : 'auto',
           width: wanted ?? '100%',
           height: scale < 1 ? room.height / scale : '100%',

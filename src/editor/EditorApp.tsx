@@ -63,6 +63,8 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   )
   useAddress(page)
   const seen = useSeenPage(page, opened.path)
+  const [known, setKnown] = useState(-1)
+  useEffect(() => void editor.open(opened.path).then(() => setKnown(opened.turn)), [editor, opened])
   usePartsNow(editor)
   const index = page && selection ? page.sections.findIndex((section) => isSamePlace(section, selection)) : -1
   const told = isTyping ? calm : state
@@ -154,6 +156,7 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
             handle={canvas}
             editor={editor}
             path={opened.path}
+            isKnown={known === opened.turn}
             view={seen.view}
             version={seen.version}
             width={width}

@@ -67,7 +67,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         select
         label="Width"
         value={String(width)}
-        sx={{ width: { xs: 105, lg: 120, xl: 150 } }}
+        sx={{ width: { xs: 105, xl: 150 } }}
         slotProps={{ select: { native: true } }}
         onChange={({ target }) => onWidth(target.value === 'null' ? null : Number(target.value))}>
         {WIDTHS.map((choice) => (
@@ -96,7 +96,7 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
         onClick={() => void stepAndShow(editor, 'redo', onOpen)}>
         Redo
       </Button>
-      <Box sx={{ position: 'relative', flex: '1 1 6rem', height: '2.4rem' }}>
+      <Box sx={{ position: 'relative', flex: '1 1 5rem', height: '2.4rem', display: 'flex', alignItems: 'center' }}>
         <Typography role="status" title={inWords(status, page)} sx={status.startsWith('Not ') ? WHOLE_STATUS : STATUS}>
           {inWords(status, page)}
         </Typography>

@@ -12,6 +12,7 @@ import { TypeOnPage } from './canvas/TypeOnPage.tsx'
 import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
 import { entryNames } from './entryNames.ts'
+import { fileName } from './fileName.ts'
 import { focusField } from './focusField.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import { formOfFile } from './formOfFile.ts'
@@ -27,7 +28,7 @@ import { Foreign } from './pages/Foreign.tsx'
 import { TranslationState } from './translations/TranslationState.tsx'
 import { sourceAt } from '#src/site/languages/overlay.ts'
 import { paletteOf } from './paletteOf.ts'
-import { valueAt } from './valueAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import type { FieldProps } from './FieldProps.ts'
 import { type FreshItem, isEarlyProblem } from './inputs/isEarlyProblem.ts'
 import { FoldedPart } from './pages/FoldedPart.tsx'
@@ -246,10 +247,12 @@ function pagesOf(file: string, { page, site }: EditorState): number {
   return shared?.pages ?? page?.sections.find((section) => section.file === file)?.pages ?? 0
 }
 
-/** The Markdown file with the text of a section. */
+/** The Markdown file with the text of a section; undefined if the section has its own text, which is shown instead. */
 function textBeside(file: string, section: unknown): string | undefined {
-  const name = (section as { file?: unknown } | undefined)?.file
-  return typeof name === 'string' && name.endsWith('.md') ? `${file.slice(0, file.lastIndexOf('/') + 1)}${name}` : undefined
+  const { file: name, body } = (section ?? {}) as { file?: unknown; body?: unknown }
+  return body === undefined && typeof name === 'string' && name.endsWith('.md')
+    ? `${file.slice(0, file.lastIndexOf('/') + 1)}${name}`
+    : undefined
 }
 
 function ProblemList({ problems }: { problems: EditorProblem[] }) {
@@ -258,7 +261,7 @@ function ProblemList({ problems }: { problems: EditorProblem[] }) {
     <ul>
       {problems.map(({ file, line, message }) => (
         <li key={file + line + message}>
-          {file}:{line} {message}
+          {fileName(file)}, line {line}: {message}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Editor } from './createEditor.ts'
 import type { Selection } from './editorState.ts'
@@ -9,6 +10,7 @@ export function UnsavedNote({ editor, onOpen }: { editor: Editor; onOpen(path: s
   const unsaved = editor.unsaved()
   const [first] = unsaved
   if (!first) return null
+  const words = unsaved.length === 1 ? 'unsaved change' : 'unsaved changes'
   async function show({ file, keyPath }: Selection) {
     const { site, page } = editor.get()
     const isHere = page?.files.some((known) => known.file === file) ?? false
@@ -21,8 +23,12 @@ export function UnsavedNote({ editor, onOpen }: { editor: Editor; onOpen(path: s
     await editor.select({ file, keyPath })
   }
   return (
-    <Button color="error" variant="outlined" onClick={() => void show(first)}>
-      {unsaved.length === 1 ? '1 unsaved change' : `${unsaved.length} unsaved changes`}
+    <Button color="error" variant="outlined" aria-label={`${unsaved.length} ${words}`} onClick={() => void show(first)}>
+      {unsaved.length} unsaved
+      {/* The bar stays on one line. */}
+      <Box component="span" sx={{ display: { xs: 'none', xl: 'inline' }, whiteSpace: 'pre' }}>
+        {words.replace('unsaved', '')}
+      </Box>
     </Button>
   )
 }

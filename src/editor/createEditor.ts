@@ -7,7 +7,7 @@ import { editorStore } from './editorStore.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import { type TaskWork, taskWork } from './pages/taskWork.ts'
 import { type SectionWork, sectionWork } from './sectionWork.ts'
-import { valueAt } from './valueAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 
 /** The actions of the editor; they run one after the other. */
 export type Editor = SectionWork &

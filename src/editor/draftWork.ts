@@ -6,7 +6,7 @@ import type { EditorStore } from './editorStore.ts'
 import { isSame } from './isSame.ts'
 import { nameOf } from './nameOf.ts'
 import { type Side, threeWay } from './threeWay.ts'
-import { valueAt } from './valueAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import type { EditOperation } from '#src/node/edit/editOperation.ts'
 import type { KeyPath } from '#src/site/site.ts'
 

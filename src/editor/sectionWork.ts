@@ -7,7 +7,7 @@ import type { Selection } from './editorState.ts'
 import type { EditorStore } from './editorStore.ts'
 import { isSame } from './isSame.ts'
 import { nameOf } from './nameOf.ts'
-import { valueAt } from './valueAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 
 /** Actions on whole sections: each is saved immediately, after the draft. */
 export type SectionWork = {

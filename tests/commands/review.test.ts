@@ -184,3 +184,22 @@ test('problems of what changed come first in a review, and warnings that were th
   expect(files(older)).toEqual(['alone.json', 'cream.json'])
   expect(text.indexOf('yeast.json')).toBeLessThan(text.indexOf('alone.json:'))
 })
+
+test('with --only, the changes of some pages are committed and the others stay; a choice with errors is refused and names what it needs', async () => {
+  const { root, configDir, edit } = repository()
+  edit(...TITLE)
+  edit('"Two loaves, baked every morning."', '"Three loaves."', 'pages/breads.json')
+  expect(await review({ configDir })).toBe(0)
+  expect(printed.log).toMatch(/#### Changes for --only\n\n- [0-9a-f]{16} \/breads: .*Lead|lead/)
+  expect(await review({ configDir, branch: 'title', only: ['/visit'], message: 'Better words' })).toBe(0)
+  expect(git(root, 'diff', '--name-only', 'main', 'title')).toBe('config/pages/visit.json')
+  expect(git(root, 'log', '-1', '--format=%b', 'title')).not.toContain('Three loaves')
+  expect(await review({ configDir, branch: 'other', only: ['/nowhere'] })).toBe(2)
+  expect(printed.error).toContain('Nothing has changed in /nowhere.')
+  expect(await review({ configDir, only: ['/visit'] })).toBe(2)
+
+  writeFileSync(join(configDir, 'pages/fresh.md'), '## Orders\n\nBefore six in the evening.\n')
+  edit('"house-rules.md"', '"fresh.md"', 'pages/house-rules.json')
+  expect(await review({ configDir, branch: 'other', only: ['pages/house-rules.json'] })).toBe(1)
+  expect(printed.error).toContain('They need: pages/fresh.md.')
+})

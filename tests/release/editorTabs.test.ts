@@ -57,7 +57,7 @@ describe('the editor in two tabs', { timeout: 300_000 }, () => {
     const choice = mine.page.getByRole('alert').getByRole('radiogroup', { name: 'Title' })
     await choice.waitFor()
     await field(mine.page, 'Title').fill('My title of the page')
-    await field(mine.page, 'Lead').fill('My lead of the page, which nobody else has changed.')
+    await field(mine.page, 'Introduction').fill('My lead of the page, which nobody else has changed.')
     expect(await mine.page.getByRole('radiogroup').count()).toBe(1)
     for (const [side, words] of [
       ['Yours', 'My title'],

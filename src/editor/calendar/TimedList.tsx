@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { TimedMoment, TimedThing } from '#src/node/dev/editor/times/timesWire.ts'
+import { fileName } from '#src/editor/fileName.ts'
 import { momentWords } from './momentWords.ts'
 
 /** Times with their changes; each time can be previewed, and each scheduled item opened. */
@@ -32,7 +33,7 @@ export function TimedList({
               <strong>{thing.name}</strong> {did}
             </div>
             <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {thing.what} · {thing.path ?? thing.file}
+              {thing.what} · {thing.path ?? fileName(thing.file)}
             </Typography>
             <Stack direction="row" spacing={1} sx={{ mt: 0.5 }}>
               <Button variant="outlined" aria-label={`Preview that date: ${what}`} onClick={() => onLook(moment)}>

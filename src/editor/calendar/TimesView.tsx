@@ -9,6 +9,7 @@ import { FullView } from '#src/editor/FullView.tsx'
 import { askPreview } from '#src/editor/askPreview.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
 import type { EditorState } from '#src/editor/editorState.ts'
+import { fileName } from '#src/editor/fileName.ts'
 import { MomentPreview } from './MomentPreview.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { TimedList } from './TimedList.tsx'
@@ -103,7 +104,7 @@ export function TimesView({
                   <Box component="li" key={thing.file} sx={{ display: 'flex', gap: 1, alignItems: 'center', py: 0.5 }}>
                     <Box component="span" sx={{ flex: 1 }}>
                       {thing.name}
-                      <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{thing.path ?? thing.file}</Typography>
+                      <Typography sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{thing.path ?? fileName(thing.file)}</Typography>
                     </Box>
                     <Button
                       variant="outlined"

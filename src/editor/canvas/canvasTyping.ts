@@ -1,7 +1,7 @@
 import type { Editor } from '#src/editor/createEditor.ts'
 import { withTitle } from '#src/editor/inputs/headline.ts'
 import { isSamePlace } from '#src/editor/isSamePlace.ts'
-import { valueAt } from '#src/editor/valueAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import type { PageProse } from './proseOfPage.ts'
 import { hasText, isOpen, shownTexts } from './shownTexts.ts'
 import { type TypingEnd, typeInPlace } from './typeInPlace.ts'

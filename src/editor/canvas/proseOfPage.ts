@@ -1,5 +1,5 @@
 import type { EditorState, Selection } from '#src/editor/editorState.ts'
-import { valueAt } from '#src/editor/valueAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import { type Prose, proseOf } from './proseOf.ts'
 import { regions } from './regions.ts'
 

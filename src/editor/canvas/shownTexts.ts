@@ -1,6 +1,6 @@
 import { askPreview } from '#src/editor/askPreview.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
-import { valueAt } from '#src/editor/valueAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import { caretAt } from './caretAt.ts'
 import { marks } from './marks.ts'
 import { matchTexts } from './matchTexts.ts'

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { OldFile } from '#src/node/dev/editor/coverage/coverageWire.ts'
+import { FileButton } from '#src/editor/inputs/FileButton.tsx'
 import { readOldFile } from './readOldFile.ts'
 
 /** The form for the old addresses: files, or a pasted list. */
@@ -18,19 +19,13 @@ export function OldSource({ onGiven }: { onGiven(files: OldFile[]): void }) {
         addresses, or the log of its server.
       </Typography>
       {failure !== '' && <Alert severity="error">{failure}</Alert>}
-      <Button component="label" variant="outlined" sx={{ alignSelf: 'start', minHeight: 44 }}>
+      <FileButton
+        multiple
+        accept=".xml,.gz,.txt,.csv,.log"
+        sx={{ alignSelf: 'start', minHeight: 44 }}
+        onFiles={(files) => Promise.all(files.map(readOldFile)).then(onGiven, (error: Error) => setFailure(error.message))}>
         Choose files
-        <input
-          type="file"
-          multiple
-          accept=".xml,.gz,.txt,.csv,.log"
-          style={{ position: 'absolute', width: 1, height: 1, opacity: 0 }}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])]
-            if (files.length > 0) Promise.all(files.map(readOldFile)).then(onGiven, (error: Error) => setFailure(error.message))
-          }}
-        />
-      </Button>
+      </FileButton>
       <TextField
         label="Or paste addresses, one in each line"
         placeholder={'https://www.example.com/about\n/?p=12'}

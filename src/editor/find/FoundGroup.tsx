@@ -35,10 +35,12 @@ export function FoundGroup({ group: { path, file, name, places }, leftOut, onLea
           />
         )}
         <Typography id={id} component="h3" sx={{ fontSize: '0.875rem', fontWeight: 700, py: 0.75 }}>
-          {placeName({ path, file, name })}{' '}
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-            {path ?? file}
-          </Box>
+          {placeName({ path, file, name })}
+          {path !== null && (
+            <Box component="span" sx={{ ml: 0.5, fontWeight: 400, color: 'text.secondary' }}>
+              {path}
+            </Box>
+          )}
         </Typography>
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

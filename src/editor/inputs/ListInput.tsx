@@ -69,7 +69,12 @@ export function ListInput({
       <Box id={hint} hidden>
         Drag, or move with the arrow keys.
       </Box>
-      <Stack component="ol" role="list" ref={list} spacing={1} sx={{ m: 0, mb: items.length > 0 ? 1.5 : 0, p: 0, listStyle: 'none' }}>
+      <Stack
+        component="ol"
+        role={items.length === 0 ? 'none' : 'list'}
+        ref={list}
+        spacing={1}
+        sx={{ m: 0, mb: items.length > 0 ? 1.5 : 0, p: 0, listStyle: 'none' }}>
         {items.map((entry, index) => {
           const name = nameOf(index)
           const original = isFixed ? sourceAt({ own: items, source }, [index]) : undefined

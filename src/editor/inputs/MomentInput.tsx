@@ -51,5 +51,5 @@ export function MomentInput({ field, label, value, keyPath, isNeeded, onChange }
 /** The time zone in words. */
 function zoneWords({ day, time }: ReturnType<typeof momentParts>, zone: string): string {
   if (day === '' || time !== '') return `Time zone: ${zone}`
-  return `No time set: 00:00 UTC, which is ${beginningOf(day, zone)} in ${zone}`
+  return zone === 'UTC' ? 'No time set: 00:00 UTC' : `No time set: 00:00 UTC, which is ${beginningOf(day, zone)} in ${zone}`
 }

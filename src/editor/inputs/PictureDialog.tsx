@@ -11,6 +11,7 @@ import { FormContext } from '#src/editor/FormContext.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 import type { EditorUpload } from '#src/node/dev/editor/wire.ts'
 import { EditorIcon } from './EditorIcon.tsx'
+import { FileButton } from './FileButton.tsx'
 import { type ReadPicture, readPicture, sizeInWords } from './readPicture.ts'
 
 /** The selection: a file of the site, and, for a new file, its size in pixels and its description. */
@@ -34,7 +35,6 @@ export function PictureDialog({
   onClose(): void
 }) {
   const { onHistory } = useContext(FormContext)
-  const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
   const [fresh, setFresh] = useState(first)
   const [failure, setFailure] = useState('')
@@ -93,17 +93,13 @@ export function PictureDialog({
             borderColor: 'grey.400',
             borderRadius: 2,
           }}>
-          <Button variant="contained" startIcon={<EditorIcon name="upload" />} onClick={() => input.current!.click()}>
-            Upload a picture
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label="Picture file"
+          <FileButton
+            variant="contained"
+            startIcon={<EditorIcon name="upload" />}
             accept="image/png,image/jpeg,image/webp,image/avif,image/svg+xml,image/heic,image/heif,.heic,.heif"
-            onChange={({ target }) => void read(target.files?.[0])}
-          />
+            onFiles={([file]) => void read(file)}>
+            Upload a picture
+          </FileButton>
           <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
             Or drop a file here: PNG, JPG, WebP, AVIF, HEIC or SVG. Photographs of up to 30 MB are made smaller.
           </Box>

@@ -1,5 +1,5 @@
 import { fieldId } from '#src/editor/fieldId.ts'
-import { valueAt } from '#src/editor/valueAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import type { KeyPath } from '#src/site/site.ts'
 
 /** An item that was just added, by its key path joined with dots, and the ids of its fields that the author has left since. */

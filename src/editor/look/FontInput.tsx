@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useContext, useEffect, useState } from 'react'
 import { FormContext } from '#src/editor/FormContext.ts'
 import { fileContent } from '#src/editor/fileContent.ts'
+import { FileButton } from '#src/editor/inputs/FileButton.tsx'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import type { EditorTypefaces } from '#src/node/dev/editor/wire.ts'
 import { isFields } from '#src/site/isFields.ts'
@@ -87,17 +88,9 @@ function FontDialog({ family, onClose }: { family: string; onClose(): void }) {
           ))}
         </RadioGroup>
         <Box sx={{ mt: 2 }}>
-          <Button component="label" variant="outlined">
+          <FileButton accept=".woff2,.ttf,.otf" onFiles={([chosenFile]) => setFile(chosenFile)}>
             Choose a font file
-            <Box
-              component="input"
-              type="file"
-              accept=".woff2,.ttf,.otf"
-              aria-label="Choose a font file"
-              onChange={({ target }) => setFile(target.files?.[0])}
-              sx={{ position: 'absolute', width: '1px', height: '1px', opacity: 0 }}
-            />
-          </Button>
+          </FileButton>
           <Typography component="span" sx={{ ml: 1.5 }}>
             {file ? file.name : 'WOFF2, TTF or OTF. Check that its licence allows use on websites.'}
           </Typography>
@@ -139,7 +132,7 @@ function TypefaceOption({ family, about, sample, package: source }: EditorTypefa
       />
       {sample === null ? (
         <Typography sx={{ pl: 4, fontSize: '0.75rem', color: 'text.secondary' }}>
-          Get it first: <code>npm run fonts -- add &quot;{family}&quot;</code> ({source})
+          Not available yet. For developers: <code>npm run fonts -- add &quot;{family}&quot;</code> ({source})
         </Typography>
       ) : (
         <Box sx={{ pl: 4, fontFamily: `"${name}"` }}>

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { fileName } from '#src/editor/fileName.ts'
+import { DeveloperDetails } from '#src/editor/review/DeveloperDetails.tsx'
 import type { EditorFileChange, EditorPlan } from '#src/node/dev/editor/wire.ts'
 
 const DID: Record<EditorFileChange['did'], { word: string; color: string }> = {
@@ -35,7 +37,7 @@ function Refusal({ plan: { linked, problems }, failure }: { plan: EditorPlan; fa
         <ul>
           {problems.map(({ file, line, message, hint }) => (
             <li key={`${file} ${line} ${message}`}>
-              {file}:{line} {message}
+              {fileName(file)}, line {line}: {message}
               {hint !== undefined && `. ${hint}`}
             </li>
           ))}
@@ -80,18 +82,25 @@ function Changes({ plan: { files, notes, pages } }: { plan: EditorPlan }) {
           </Box>
         </Box>
       )}
-      <Box component="ul" aria-label="Files" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.75rem' }}>
+      <Box component="ul" aria-label="Pages and files" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.75rem' }}>
         {files.map(({ did, file, to }) => (
           <Box component="li" key={file} sx={{ display: 'flex', gap: 1, py: 0.25 }}>
             <Box component="span" sx={{ width: '4.5rem', flex: 'none', fontWeight: 700, color: DID[did].color }}>
               {DID[did].word}
             </Box>{' '}
-            <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' }}>
-              {to === undefined ? file : `${file} → ${to}`}
+            <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {[file, ...(to === undefined ? [] : [to])].map(fileName).join(' → ')}
             </Box>
           </Box>
         ))}
       </Box>
+      <DeveloperDetails>
+        <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+          {files.map(({ file, to }) => (
+            <li key={file}>{to === undefined ? file : `${file} → ${to}`}</li>
+          ))}
+        </Box>
+      </DeveloperDetails>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { EditorPage } from '#src/node/dev/editor/wire.ts'
 import { isSamePlace } from '#src/editor/isSamePlace.ts'
 import type { Selection } from '#src/editor/editorState.ts'
-import { valueAt } from '#src/editor/valueAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 
 /**
  * A section in a list: its source, its first words, its number on the page (from 0; null if it is not shown), the number of pages that show

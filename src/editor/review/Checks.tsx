@@ -47,7 +47,9 @@ export function Checks({ checks, problems, older, groups }: Pick<EditorReview, '
         <Box component="details" sx={{ mt: 1.5 }}>
           <summary>{older.count === 1 ? '1 older warning' : `${older.count} older warnings`} in files that have not changed</summary>
           <Problems problems={older.first} groups={groups} />
-          {hidden > 0 && <Typography sx={{ fontSize: '0.8125rem' }}>… and {hidden} more: npm run validate lists all.</Typography>}
+          {hidden > 0 && (
+            <Typography sx={{ fontSize: '0.8125rem' }}>… and {hidden} more. For developers: npm run validate lists all.</Typography>
+          )}
         </Box>
       )}
     </section>

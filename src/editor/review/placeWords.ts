@@ -1,5 +1,5 @@
+import { fileName } from '#src/editor/fileName.ts'
 import { labelOf } from '#src/editor/labelOf.ts'
-import { inWords } from '#src/editor/pages/inWords.ts'
 import type { ReviewGroup } from '#src/node/dev/editor/review/reviewWire.ts'
 
 /** A place in a file in words: `sections`, `hero “Bread”`, `title` is “Hero “Bread” › Title”. */
@@ -16,14 +16,7 @@ export function placeWords(place: readonly string[]): string {
 
 /** The name of a page, or of a file that several pages show. */
 export function groupName({ page, file }: Pick<ReviewGroup, 'page' | 'file'>): string {
-  if (page) return page.name
-  const parts = file.split('/')
-  if (parts[0] === 'assets') return `File “${parts.at(-1)}”`
-  if (parts[0] === 'fragments') return `Shared section ${inWords(file, null)}`
-  if (parts[0] === 'collections' && parts.at(-1)?.startsWith('index.')) return `Collection “${labelOf(parts[1] ?? '')}”`
-  if (file === 'site.json') return 'Settings of the site'
-  const named = inWords(file, null)
-  return named === file ? file : named.replaceAll('“', '').replaceAll('”', '')
+  return page ? page.name : fileName(file)
 }
 
 /** The name of the page that a changed file belongs to, or of the file. */

@@ -6,12 +6,13 @@ import Checkbox from '@mui/material/Checkbox'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { EditorDone, EditorWorkList } from '#src/node/dev/editor/wire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { fileContent } from '#src/editor/fileContent.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { FileButton } from '#src/editor/inputs/FileButton.tsx'
 import { saveFile } from '#src/editor/saveFile.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -41,7 +42,6 @@ export function TranslationsView({
   const [isAll, setAll] = useState(false)
   const [file, setFile] = useState<ReturnedFile>()
   const [done, setDone] = useState('')
-  const input = useRef<HTMLInputElement>(null)
   const [failure, setFailure] = useState('')
   const list = useCallback(
     () =>
@@ -183,21 +183,11 @@ export function TranslationsView({
               <Button variant="contained" onClick={() => void act(download)}>
                 {chosen.size === 0 ? `Export ${language.name}` : `Export ${chosen.size} ${chosen.size === 1 ? 'page' : 'pages'}`}
               </Button>
-              <Button variant="outlined" onClick={() => input.current!.click()}>
-                Import a file
-              </Button>
-              <input
-                ref={input}
-                type="file"
-                hidden
+              <FileButton
                 accept=".xlf,.xliff,.csv,.tsv,.txt"
-                onChange={async ({ currentTarget }) => {
-                  const [picked] = currentTarget.files ?? []
-                  if (picked) await act(() => read(picked))
-                  // The same file can be chosen again.
-                  input.current!.value = ''
-                }}
-              />
+                onFiles={([picked]) => void act(() => read(picked!))}>
+                Import a file
+              </FileButton>
             </Box>
             {failure !== '' && <Alert severity="error">{failure}</Alert>}
             <Typography role="status" sx={{ color: 'text.secondary' }}>

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { walk } from '#src/node/files/walk.ts'
+import { bakeryInLanguages } from '#tests/support/bakeryInLanguages.ts'
 import { editedBakery } from '#tests/support/editedBakery.ts'
 import { applyEdit } from './applyEdit.ts'
+import { editLog } from './editLog.ts'
 
 const PAGE = 'pages/index.json'
 const NAME = { label: 'an edit', joins: false, at: 0 }
@@ -71,4 +73,29 @@ test.each([
     hash: '',
   })
   expect(walk(dir)).toEqual(before)
+})
+
+test('sections of translations follow those of their source, byte for byte back and forth, as one step', () => {
+  const dir = bakeryInLanguages()
+  const [SOURCE, GERMAN] = ['pages/visit.json', 'pages/visit.de.json']
+  const texts = () => [SOURCE, GERMAN].map((file) => readFileSync(join(dir, file!), 'utf8'))
+  const titles = () => {
+    const { site } = loadSite(dir)
+    const page = site!.pages.find(({ file }) => file === GERMAN)!
+    return page.sections.map((section) => (section as { title?: string }).title)
+  }
+  const before = texts()
+  const move = (from: number, to: number) =>
+    applyEdit(dir, { file: SOURCE, operations: [{ op: 'move', path: ['sections', from], to }] }, NAME)
+  expect(titles()).toEqual(['Kommen Sie vorbei', 'Fragen', 'Ein Brot bestellen'])
+  expect(move(2, 1)).toMatchObject({ status: 'written', problems: [] })
+  expect(titles()).toEqual(['Kommen Sie vorbei', 'Ein Brot bestellen', 'Fragen'])
+  expect(move(1, 2).status).toBe('written')
+  expect(texts()).toEqual(before)
+  expect(
+    editLog(dir)
+      .read()
+      .done.at(-1)!
+      .files.map(({ to }) => to),
+  ).toEqual([SOURCE, GERMAN])
 })

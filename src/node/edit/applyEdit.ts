@@ -8,8 +8,10 @@ import type { EditOperation } from './editOperation.ts'
 import type { EditResult } from './editResult.ts'
 import { editProse } from './editProse.ts'
 import { editText } from './editText.ts'
+import { followingTranslations } from './followingTranslations.ts'
 import { readForEdit } from './readForEdit.ts'
 import type { Guard } from './rights/guard.ts'
+import { stepLine } from './stepLine.ts'
 import { tryPlan } from './tryPlan.ts'
 import { withConfigLock } from './withConfigLock.ts'
 
@@ -21,7 +23,7 @@ export type EditRequest = { file: string; baseHash?: string | undefined; operati
 
 /**
  * Applies operations to a file of a config folder while holding its lock. Everything that the operations do not name keeps its bytes, the
- * site is validated with the new text before it is written, the file is replaced atomically, and the edit is stored under a label so that
+ * site is validated with the new text before it is written, items of its translations follow those of the file, the file is replaced atomically, and the edit is stored under a label so that
  * it can be undone. Without a label nothing is written. Does not throw on invalid requests; throws a `LockError` like `withConfigLock`.
  */
 export function applyEdit(configDir: string, request: EditRequest, name?: EditName, guard?: Guard): EditResult {
@@ -39,9 +41,13 @@ function edit(configDir: string, { file, baseHash, operations }: EditRequest, na
   if ('failure' in edited) return { status: 'refused', message: edited.failure, ...nothing }
   const { text } = edited
   if (text === before) return { status: 'written', ...nothing }
-  const changes = [{ from: file, to: file, before, edits: [{ offset: 0, length: before.length, content: text }] }]
+  const own = { from: file, to: file, before, edits: [{ offset: 0, length: before.length, content: text }] }
+  const others = followingTranslations(configDir, { file, before, text })
+  const changes = [own, ...others]
+  const line = (step: EditName) =>
+    others.length === 0 ? editLine(configDir, { file, before, text }, step) : stepLine(changes, step.label, step.at, undefined, step.by)
   const result = name
-    ? applyPlan(configDir, changes, editLine(configDir, { file, before, text }, name), false, guard)
+    ? applyPlan(configDir, changes, line(name), false, guard)
     : { ...tryPlan(configDir, changes, false), loaded: undefined }
   return { ...result, hash: result.status === 'written' ? contentHash(text) : hash }
 }

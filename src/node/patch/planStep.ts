@@ -3,6 +3,7 @@ import type { Change, Plan } from '#src/node/edit/change.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { whyNotEntry } from '#src/node/edit/entryOrigin.ts'
 import { editText } from '#src/node/edit/editText.ts'
+import { followingTranslations } from '#src/node/edit/followingTranslations.ts'
 import { formatOf, laidOut } from '#src/node/edit/format.ts'
 import { planMove } from '#src/node/edit/planMove.ts'
 import { planNew } from '#src/node/edit/planNew.ts'
@@ -33,7 +34,7 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     const { kind, found } = opened
     if (kind === 'markdown') return { failure: `${step.file} is Markdown. Replace its entire text with "do": "write".` }
     if (!found) return { failure: `${step.file} does not exist. Create a file with "do": "write", or a page with "do": "new".` }
-    return edited(step.file, found.text, step.operations)
+    return edited(step.file, found.text, step.operations, places)
   },
   write({ file, baseHash, value, text }, places) {
     const opened = open({ file, baseHash }, places)
@@ -42,7 +43,7 @@ const planners: { [Do in PatchStep['do']]: Planner<Do> } = {
     const isMarkdown = kind === 'markdown'
     if (isMarkdown !== (text !== undefined)) return { failure: `${file} is ${isMarkdown ? 'Markdown: use "text"' : 'JSON: use "value"'}.` }
     if (isMarkdown) return changed(file, found?.text ?? null, text!)
-    if (found) return edited(file, found.text, [{ op: 'set', path: [], value: value! }])
+    if (found) return edited(file, found.text, [{ op: 'set', path: [], value: value! }], places)
     const settings = readSources(places.trial).find((source) => source.kind === 'site')
     const format = formatOf(settings?.text ?? '')
     return changed(file, null, laidOut(value, format) + format.eol)
@@ -114,10 +115,13 @@ function open(
   return tried
 }
 
-function edited(file: string, text: string, operations: Parameters<typeof editText>[1]): Plan {
+/** The edited file, and its translations, whose items follow. */
+function edited(file: string, text: string, operations: Parameters<typeof editText>[1], { trial }: Places): Plan {
   const { schema } = fileTable.find(({ pattern }) => pattern.test(file))!
   const result = editText(text, operations, (value, path) => knownKeys(schema, value, path))
-  return 'failure' in result ? { failure: `${file}: ${result.failure}` } : changed(file, text, result.text)
+  if ('failure' in result) return { failure: `${file}: ${result.failure}` }
+  const { changes, notes } = changed(file, text, result.text)
+  return { changes: [...changes, ...followingTranslations(trial, { file, before: text, text: result.text })], notes }
 }
 
 function changed(file: string, before: string | null, text: string): { changes: Change[]; notes: string[] } {

@@ -222,7 +222,7 @@ function isAlike(one: unknown, other: unknown): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other)
 }
 
-/** The place of a text in words, such as `Faq › Items 2 › Question`. */
+/** The place of a text in words, such as `FAQ › Items 2 › Question`. */
 function labelIn(value: unknown, keyPath: KeyPath): string {
   const words: string[] = []
   let inner = value

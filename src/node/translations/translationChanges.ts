@@ -9,6 +9,7 @@ import { readInside } from '#src/node/edit/sources.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { type Fields, sourceAt, withAllItems } from '#src/site/languages/overlay.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import { type TranslatedFile, type TranslationText, besideOf, fileNote, translationFile } from './translatedFiles.ts'
 
 /** A text and its new translation; undefined records that it is the same as in the source. */
@@ -78,17 +79,13 @@ function textFile(
     others.push({ from: isNew ? null : file, to: file, before, edits: [{ offset: 0, length: before.length, content }] })
     return true
   }
-  const current = target === undefined ? undefined : (valueIn(block.text, rest) as string)
+  const current = target === undefined ? undefined : (valueAt(block.text, rest) as string)
   if (current !== undefined && write(current, false)) return current
-  const wanted = `${(valueIn(block.translates, rest) as string).slice(0, -'.md'.length)}-${folder}`
+  const wanted = `${(valueAt(block.translates, rest) as string).slice(0, -'.md'.length)}-${folder}`
   for (let number = 1; ; number += 1) {
     const free = `${wanted}${number === 1 ? '' : `-${number}`}.md`
     if (write(free, true)) return free
   }
-}
-
-function valueIn(value: unknown, keyPath: KeyPath): unknown {
-  return keyPath.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value)
 }
 
 /** A value with another one within it. */

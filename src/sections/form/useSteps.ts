@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { shownFields } from '#src/site/forms/shownFields.ts'
 import { stepsOf } from '#src/site/forms/stepsOf.ts'
@@ -13,7 +13,7 @@ import type { useSubmission } from './useSubmission.ts'
  * the previous one. Problems of a submission show the first step that has one. The step stays open over a reload, like the typed values.
  */
 export function useSteps({ name, fields }: FormView, { errors, attempt }: ReturnType<typeof useSubmission>) {
-  const [steps] = useState(() => stepsOf(fields))
+  const steps = useMemo(() => stepsOf(fields), [fields])
   const [chosen, setChosen] = useState<{ step?: number; attempt: number }>({ attempt: 0 })
   const wrong = steps.findIndex((step) => step.fields.some((field) => errors.some((error) => error.name === field.name)))
   const kept = useHydrated() ? keptStep(name) : 0

@@ -98,6 +98,7 @@ import { noCategory } from './sections/noCategory.ts'
 import { noNews } from './sections/noNews.ts'
 import { noService } from './sections/noService.ts'
 import { noText } from './sections/noText.ts'
+import { twoTexts } from './sections/twoTexts.ts'
 import { rowWidth } from './sections/rowWidth.ts'
 import { noRecipient } from './sections/noRecipient.ts'
 import { fieldList } from './sections/fieldList.ts'
@@ -242,6 +243,7 @@ export const rules = [
   linkText,
   rowWidth,
   noText,
+  twoTexts,
   list,
   noCards,
   noNews,

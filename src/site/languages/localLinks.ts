@@ -2,6 +2,7 @@ import type { Listed } from '#src/site/lists/entriesOfList.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import type { KeyPath, Reference, Site } from '#src/site/site.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 
 type Written = { file: string; keyPath: KeyPath }
 
@@ -54,10 +55,6 @@ function inHtml(value: unknown, local: (href: string) => string): unknown {
   const made = keys.map((key) => inHtml(value[key], local))
   if (made.every((part, index) => part === value[keys[index]!])) return value
   return Array.isArray(value) ? made : Object.fromEntries(keys.map((key, index) => [key, made[index]]))
-}
-
-function valueAt(value: unknown, keyPath: KeyPath): unknown {
-  return keyPath.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value)
 }
 
 function withValue(target: unknown, [key, ...rest]: KeyPath, value: unknown): unknown {

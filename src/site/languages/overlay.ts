@@ -140,7 +140,7 @@ function childOf(value: unknown, key: string | number): unknown {
 }
 
 /** For each item of a translated list, its index in the merged list. */
-function placesOf(source: readonly Fields[], own: readonly Fields[]): number[] {
+export function placesOf(source: readonly Fields[], own: readonly Fields[]): number[] {
   let added = source.length
   const areChoices = source.every((item) => Object.keys(item).every((key) => key === 'value' || key === 'label'))
   return own.map((item, index) => {
@@ -156,7 +156,8 @@ function nameIn({ id, key }: Fields): Fields {
   return typeof id === 'string' ? { id } : typeof key === 'string' ? { key } : {}
 }
 
-function nameOf({ id, key }: Fields): string | undefined {
+/** The field that identifies a list item; undefined without one. */
+export function nameOf({ id, key }: Fields): string | undefined {
   return typeof id === 'string' ? id : typeof key === 'string' ? key : undefined
 }
 
@@ -164,6 +165,7 @@ function isAlike(source: Fields, own: Fields): boolean {
   return own['type'] === undefined || source['type'] === own['type']
 }
 
-function isListOfFields(value: unknown): value is Fields[] {
+/** Whether a value is a list of objects. */
+export function isListOfFields(value: unknown): value is Fields[] {
   return Array.isArray(value) && value.every(isFields)
 }

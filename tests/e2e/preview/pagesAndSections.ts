@@ -115,7 +115,7 @@ export function pagesAndSections(editor: DevPreview): void {
     await eventually(() => JSON.parse(editor.site.read('theme.json')) as object).toMatchObject({ brand: '#1d7a5f' })
 
     await page.getByRole('button', { name: 'Choose a typeface' }).click()
-    await page.getByLabel('Choose a font file').setInputFiles(FONT)
+    await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(FONT)
     await page.getByRole('button', { name: 'Use this typeface' }).click()
     const file = '/assets/fonts/manrope-greek-wght-normal.woff2'
     await eventually(() => editor.site.read('theme.json')).toContain(file)

@@ -86,7 +86,7 @@ export function PageTable({
               )}
               <TableCell sx={{ minWidth: '7rem' }}>
                 {page.changed && DAY.format(page.changed.at)}
-                <Box sx={FAINT}>{page.isFromData ? 'from data' : (page.changed?.by ?? (page.isChanged && 'not committed yet'))}</Box>
+                <Box sx={FAINT}>{page.isFromData ? 'from data' : (page.changed?.by ?? (page.isChanged && 'not published yet'))}</Box>
               </TableCell>
               <TableCell>
                 <IconAction icon="copy" label={`New page like ${page.name}`} disabled={page.isFromData} onClick={() => onLike(page.path)} />

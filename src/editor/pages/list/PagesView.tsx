@@ -137,7 +137,7 @@ export function PagesView({
 
 const STATES: Readonly<Record<ShownState, string>> = {
   ...stateWords,
-  changed: 'Changed since the last commit',
+  changed: 'Changed since the last publication',
   unsaved: 'With unsaved changes',
   problem: 'With problems',
 }

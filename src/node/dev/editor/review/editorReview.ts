@@ -1,5 +1,6 @@
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
+import { withoutStatus } from '#src/node/dev/editor/withoutStatus.ts'
 import { printable } from '#src/node/text/printable.ts'
 import type { DiffReport } from '#src/node/diff/diffReport.ts'
 import { type Line, spoken } from '#src/node/diff/reportLine.ts'
@@ -114,12 +115,8 @@ function words({ summary, notes, groups }: DiffReport): ReviewWords {
 }
 
 function said(line: Line): string {
-  const text = spoken(line, (value) => shortened(printable(value), LONGEST_VALUE))
-  return STATUSES.reduce((shown, status) => shown.replaceAll(` (${status})`, ''), text)
+  return withoutStatus(spoken(line, (value) => shortened(printable(value), LONGEST_VALUE)))
 }
-
-/** The status codes of redirects, which only developers need. */
-const STATUSES = [301, 302, 307, 308, 410]
 
 /** The checks before publishing, as far as they are possible without a build; `figures` are those of a build of this config. */
 function checksOf({ problems, compared }: SiteReview, figures: BudgetFigure[] | undefined): ReviewCheck[] {

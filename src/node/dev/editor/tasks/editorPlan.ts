@@ -1,3 +1,4 @@
+import { withoutStatus } from '#src/node/dev/editor/withoutStatus.ts'
 import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
 import type { EditorFileChange, EditorPlan } from '#src/node/dev/editor/wire.ts'
 import type { EditResult } from '#src/node/edit/editResult.ts'
@@ -43,7 +44,7 @@ export function editorPlan(config: ConfigBefore, plan: TaskPlan, result: EditRes
     failure: result && !isDone ? (result.message ?? 'This cannot be done.') : null,
     problems: result ? editorProblems(configDir, result.problems) : [],
     files: changes.map(fileChange),
-    notes,
+    notes: notes.map(withoutStatus),
     pages: changed.some((file) => EVERYWHERE.has(file)) ? null : [...shown].sort().map((path) => ({ path, name: nameOf(path) })),
   }
 }

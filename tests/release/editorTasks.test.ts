@@ -1,0 +1,83 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { devPreview } from '#tests/e2e/devPreview.ts'
+import type { SiteCopy } from '#tests/support/siteCopy.ts'
+import { git as gitIn } from '#tests/support/reviewRepository.ts'
+import { type Marketer, marketer } from './editorTasks/marketer.ts'
+import { type TaskSite, tasks } from './editorTasks/tasks.ts'
+
+const PICTURE = { kind: 'picture', src: '/assets/social.png', alt: 'The shop from outside', width: 1200, height: 630 }
+const editor = devPreview({ from: 'tests/fixtures/bakery', command: 'edit', prepare })
+const git = (...words: string[]) => gitIn(dirname(editor.site.configDir), ...words)
+
+/** A company with three languages, a picture, a form whose messages the receiver gets, and a history of two commits. */
+function prepare({ configDir, read, write }: SiteCopy): void {
+  cpSync('tests/fixtures/bakery-languages', configDir, { recursive: true })
+  const rye = JSON.parse(read('collections/breads/rye-loaf.json')) as { sections: object[] }
+  rye.sections[0] = { ...rye.sections[0], highlight: 'loaf' }
+  write('collections/breads/rye-loaf.json', `${JSON.stringify(rye, null, 2)}\n`)
+  const visit = JSON.parse(read('pages/visit.json')) as { sections: { delivery?: object }[] }
+  visit.sections[2]!.delivery = { kind: 'receiver', subject: 'An order' }
+  visit.sections.push({ type: 'media', title: 'The shop', shows: PICTURE } as object)
+  const now = `${JSON.stringify(visit, null, 2)}\n`
+  write('pages/visit.json', now.replace('"Come by"', '"Come in"'))
+  writeFileSync(join(configDir, '../.gitignore'), '.build\ndist\n.schemas\n')
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Ada Baker')
+  git('config', 'user.email', 'ada@mail.example')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'First words')
+  write('pages/visit.json', now)
+  git('commit', '--quiet', '--all', '-m', 'Invite people')
+}
+
+const site: TaskSite = {
+  editor,
+  changes() {
+    git('add', '--intent-to-add', '.')
+    const lines = git('diff', '--numstat').split('\n').filter(Boolean)
+    return {
+      files: lines.map((line) => line.split('\t')).map(([added, removed, file]) => `${file!.replace('config/', '')} +${added} -${removed}`),
+      hunks: git('diff', '--unified=0')
+        .split('\n')
+        .filter((line) => line.startsWith('@@')).length,
+    }
+  },
+}
+
+/** Takes back everything, one step at a time. */
+async function undoAll({ page, button }: Marketer): Promise<void> {
+  for (let isMore = await button('Undo').isEnabled(); isMore;) {
+    const answered = page.waitForResponse('**/_dev/edit/undo')
+    await button('Undo').click()
+    const { status, history } = (await (await answered).json()) as { status: string; history: { undo: string | null } }
+    expect(status).toBe('written')
+    isMore = history.undo !== null
+  }
+}
+
+describe('tasks of a marketer in the editor', { timeout: 600_000 }, () => {
+  const cases = [1280, 1440, 768].flatMap((width) =>
+    tasks.filter(({ byTouch = false }) => width > 768 || byTouch).map((task) => ({ ...task, width })),
+  )
+  test.each(cases)(
+    'task $name, at $width pixels: as few presses as in the review, and undo is exact',
+    async ({ name, width, most, run }) => {
+      const start = git('rev-parse', 'HEAD')
+      onTestFinished(() => {
+        git('reset', '--quiet', '--hard', start)
+        git('clean', '--quiet', '--force', '-d', 'config')
+      })
+      const person = await marketer(editor, name, width)
+      await run(person, site)
+      await person.picture()
+      if (process.env['TASK_PICTURES']) console.log(`${name}, ${width}: ${person.presses()} presses of ${most}`)
+      expect(person.presses()).toBeLessThanOrEqual(most)
+      await undoAll(person)
+      git('reset', '--quiet', start)
+      expect(git('status', '--porcelain')).toBe('')
+      expect(person.faults).toEqual([])
+    },
+  )
+})
