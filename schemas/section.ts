@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { Accent, Anchor } from './atoms.ts'
+import { Accent, Anchor, Tone } from './atoms.ts'
 import { times } from './time.ts'
 
 /** Fields that every section type has. */
 export const common = {
   id: Anchor.optional(),
-  tone: z
-    .enum(['plain', 'tint', 'deep'])
-    .default('plain')
-    .describe('Background: plain (white), tint (of the accent colour), or deep (dark).'),
+  tone: Tone.default('plain'),
   accent: Accent.optional().meta({ description: 'Accent colour of this section. Default: that of the page.' }),
   beside: z
     .literal(true)

@@ -14,7 +14,7 @@ const COMMANDS = [
   'replace',
   'translations',
   'fonts',
-  'fonts',
+  'tokens',
   'patch',
   'mcp',
   'review',

@@ -98,6 +98,7 @@ import { noCategory } from './sections/noCategory.ts'
 import { noNews } from './sections/noNews.ts'
 import { noService } from './sections/noService.ts'
 import { noText } from './sections/noText.ts'
+import { noTone } from './sections/noTone.ts'
 import { rowWidth } from './sections/rowWidth.ts'
 import { noRecipient } from './sections/noRecipient.ts'
 import { fieldList } from './sections/fieldList.ts'
@@ -113,6 +114,8 @@ import { alwaysShown } from './shape/alwaysShown.ts'
 import { timeOrder } from './shape/timeOrder.ts'
 import { wordValues } from './texts/wordValues.ts'
 import { contrast } from './theme/contrast.ts'
+import { lineLength } from './theme/lineLength.ts'
+import { targetSize } from './theme/targetSize.ts'
 import { orphan } from './unused/orphan.ts'
 import { fieldEmpty, fieldName, fieldSource, periodOrder } from './read/fieldRules.ts'
 import { unusedAsset } from './unused/unusedAsset.ts'
@@ -240,6 +243,7 @@ export const rules = [
   linkText,
   rowWidth,
   noText,
+  noTone,
   list,
   noCards,
   noNews,
@@ -273,6 +277,8 @@ export const rules = [
   redirectLoop,
   redirectChain,
   contrast,
+  lineLength,
+  targetSize,
 ] as const
 
 /** The code of a rule. */
