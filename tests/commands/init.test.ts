@@ -190,7 +190,14 @@ test('R8.4 what the command line leaves open is asked, at most five questions, e
 
 test('a look sets typefaces, tones and sections, on the command line or after the kind of site', async () => {
   const folder = emptyFolder()
-  expect(await init({ words: [folder], ...sonnenhof, kind: 'shop craft', now, ask: undefined })).toBe(0)
+  const wanted: string[] = []
+  const addTypeface = (_configDir: string, { family }: { family: string }, role: string) => {
+    wanted.push(`${family} for ${role}`)
+    return Promise.resolve({ reason: 'No network.', isRefused: false })
+  }
+  expect(await init({ words: [folder], ...sonnenhof, kind: 'shop craft', now, ask: undefined, addTypeface })).toBe(0)
+  expect(wanted).toEqual(['Nunito Sans for text', 'Bitter for headings'])
+  expect(printed.log).toContain('npm run fonts -- add "Bitter" --for headings')
   const { site, problems } = loadSite(join(folder, 'config'), { at: now().getTime() })
   expect(problems).toEqual([])
   const [home] = site!.pages

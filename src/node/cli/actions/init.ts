@@ -21,7 +21,13 @@ import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 
 /** The folder, and the command-line answers; the rest is asked. `now` is the clock. */
-export type InitOptions = { words: string[]; ask?: Ask | undefined; now?: () => Date; look?: string | undefined } & {
+export type InitOptions = {
+  words: string[]
+  ask?: Ask | undefined
+  now?: () => Date
+  look?: string | undefined
+  addTypeface?: typeof useTypeface
+} & {
   [Key in keyof Answers]?: string | undefined
 }
 
@@ -29,7 +35,14 @@ export type InitOptions = { words: string[]; ask?: Ask | undefined; now?: () => 
  * Creates a new site in an empty folder: a config in the site’s language, and the files of its repository. Returns 0 if it was created and
  * is valid, 1 if it cannot be written, 2 if an answer is missing and there is no terminal to ask in.
  */
-export async function init({ words, ask = askOnTerminal(), now = () => new Date(), look, ...said }: InitOptions): Promise<number> {
+export async function init({
+  words,
+  ask = askOnTerminal(),
+  now = () => new Date(),
+  look,
+  addTypeface = useTypeface,
+  ...said
+}: InitOptions): Promise<number> {
   const [target, ...more] = words
   if (target === undefined || more.length > 0) return failed('Usage: init <folder>, such as init my-site.', 2)
   const folder = resolve(target)
@@ -68,7 +81,7 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
   } catch (error) {
     return failed(`The site could not be written: ${errorReason(error)}.`, 1)
   }
-  const missing = style ? await addTypefaces(configDir, style) : []
+  const missing = style ? await addTypefaces(configDir, style, addTypeface) : []
   const { site, problems } = loadSite(configDir)
   if (!site) return failed(problemsAsText(problems), 1)
   const stale = refreshSchemas(configDir, site, 'wanted')
@@ -89,11 +102,11 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
 }
 
 /** Adds the typefaces of a look; for those that cannot be fetched, what to do later, one line each. */
-async function addTypefaces(configDir: string, { typefaces: own }: Look): Promise<string[]> {
+async function addTypefaces(configDir: string, { typefaces: own }: Look, add: typeof useTypeface): Promise<string[]> {
   const lines: string[] = []
   for (const [role, family] of Object.entries(own) as [FontRole, string][]) {
     const typeface = typefaces.find((known) => known.family === family)!
-    const refusal = await useTypeface(configDir, typeface, role)
+    const refusal = await add(configDir, typeface, role)
     const use = role === 'text' ? '' : ` --for ${role}`
     if (refusal) lines.push(`${refusal.reason} Until then, a system font is shown: npm run fonts -- add "${family}"${use}.`)
   }
