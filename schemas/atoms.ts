@@ -151,6 +151,11 @@ export const Accent = z
 /** Name of an accent, parsed. */
 export type Accent = z.output<typeof Accent>
 
+/** Background of a band: a tone that every site has, or one of `tones` in `theme.json`. */
+export const Tone = Slug.describe('Background: plain (white), tint (of the accent colour), deep (dark), or a tone of theme.json.').meta({
+  kind: 'tone',
+})
+
 /** A button or a link, with its look. */
 export const Action = z
   .strictObject({

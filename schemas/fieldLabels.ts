@@ -110,6 +110,10 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   user: 'Service for users',
   // Theme.
   accents: 'Accent colours',
+  ground: 'Background',
+  measure: 'Length of lines, in characters',
+  ratio: 'Ratio of sizes',
+  figures: 'Large numbers',
   ascentOverride: 'Height above the line',
   colors: 'Colours',
   descentOverride: 'Depth below the line',

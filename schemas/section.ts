@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Accent, Anchor, AssetPath } from './atoms.ts'
+import { Accent, Anchor, AssetPath, Tone } from './atoms.ts'
 import { pictureSize, sized } from './photo.ts'
 import { times } from './time.ts'
 
@@ -28,10 +28,7 @@ export type SectionGround = z.output<typeof Ground>
 /** Fields that every section type has. */
 export const common = {
   id: Anchor.optional(),
-  tone: z
-    .enum(['plain', 'tint', 'deep'])
-    .default('plain')
-    .describe('Background: plain (white), tint (of the accent colour), or deep (dark).'),
+  tone: Tone.default('plain'),
   ground: Ground.optional().describe('A picture of full width behind the section, whose words become light.'),
   accent: Accent.optional().meta({ description: 'Accent colour of this section. Default: that of the page.' }),
   beside: z

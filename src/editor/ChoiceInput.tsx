@@ -2,6 +2,9 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
+import { useContext } from 'react'
+import { wordsOfKey } from '#src/site/words/wordsOfKey.ts'
+import { FormContext } from './FormContext.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { FieldHelp } from './FieldHelp.tsx'
 import type { FieldProps } from './FieldProps.ts'
@@ -19,6 +22,7 @@ export function ChoiceInput({
   onChange,
 }: FieldProps<Extract<FormField, { kind: 'boolean' | 'choice' }>>) {
   const problems = useProblems(keyPath)
+  const { suggestions } = useContext(FormContext)
   const id = fieldId(keyPath)
   const help = <FieldHelp problems={problems} about={field.about} />
   if (field.kind === 'boolean') {
@@ -43,7 +47,9 @@ export function ChoiceInput({
       </div>
     )
   }
-  const { choices, labels } = field
+  const further = field.more === undefined ? [] : suggestions[field.more]
+  const choices = [...field.choices, ...further]
+  const labels = [...field.labels, ...further.map(wordsOfKey)]
   const standard = source ?? field.standard
   const wordsOf = (choice: unknown) => labels[choices.findIndex((one) => one === choice)] ?? String(choice)
   const at = choices.findIndex((choice) => choice === value)

@@ -32,7 +32,7 @@ export type FormNeeds = {
 /** The form that contains a field. */
 export const FormContext = createContext<FormNeeds>({
   problems: new Map(),
-  suggestions: { link: [], page: [], icon: [], asset: [], collection: [], fragment: [] },
+  suggestions: { link: [], page: [], icon: [], asset: [], collection: [], fragment: [], tone: [] },
   pages: new Map(),
   entriesOf: () => [],
   palette: {},

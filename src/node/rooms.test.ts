@@ -22,7 +22,7 @@ const ROWS = [
   ['render', 'edit', 'fetch'],
   ['validate', 'serve', 'reference'],
   ['diff', 'replace', 'comments'],
-  ['patch', 'translations', 'fonts'],
+  ['patch', 'translations', 'fonts', 'tokens'],
   ['review', 'mcp', 'import'],
   ['history'],
   ['dev'],

@@ -6,14 +6,34 @@ const FIELDS = { comfortable: '0.6875rem 1rem', compact: '0.4375rem 0.75rem' } a
 /** Padding before the selected value of a list; its arrow is after it. */
 const SELECTS = { comfortable: '1rem', compact: '0.75rem' } as const
 
-const CARDS = { outlined: 'outlined', raised: 'raised', flat: 'plain' } as const
+const CARDS = { outlined: 'outlined', raised: 'raised', flat: 'plain', tinted: 'tinted', ruled: 'ruled', hard: 'hard' } as const
+/** Thickness of the lines below links, and under the pointer. */
+const LINES = { underlined: ['1px', '2px'], bold: ['2px', '3px'], marked: ['1px', '2px'] } as const
+
+/** Main buttons other than filled ones; `src/ui/looks` has the same for links that look like buttons. */
+const CONTAINED = {
+  raised: ({ theme }: { theme: Theme }) => ({ boxShadow: theme.vars!.shadows[1] }),
+  soft: ({ theme }: { theme: Theme }) => ({
+    backgroundColor: theme.vars!.palette.secondary.light,
+    color: theme.vars!.palette.text.strong,
+    '&:hover': { backgroundColor: `color-mix(in srgb, currentColor 8%, ${theme.vars!.palette.secondary.light})` },
+  }),
+  hard: ({ theme }: { theme: Theme }) => ({
+    borderColor: theme.vars!.palette.text.strong,
+    boxShadow: `0.25rem 0.25rem 0 ${theme.vars!.palette.text.strong}`,
+    '&:active': { boxShadow: 'none', transform: 'translate(0.25rem, 0.25rem)' },
+  }),
+}
+
+const isFilled = ({ variant }: { variant?: string }) => variant !== 'text'
+
 const CELLS = { comfortable: '0.875rem 1rem', compact: '0.5rem 0.75rem' } as const
 
 /**
  * Defaults and styles of MUI’s components, as `theme.json` selects them. Controls that read as text use `secondary`: the readable brand
  * colour.
  */
-export function components({ density, cards }: ThemeConfig): Components<Theme> {
+export function components({ density, cards, buttons, links }: ThemeConfig): Components<Theme> {
   const size = density === 'compact' ? 'small' : 'medium'
   return {
     MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
@@ -31,6 +51,10 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         }),
       },
       variants: [
+        ...(buttons.look === 'solid' ? [] : [{ props: { variant: 'contained' as const }, style: CONTAINED[buttons.look] }]),
+        ...(buttons.case === 'capitals'
+          ? [{ props: isFilled, style: { fontSize: '0.875rem', letterSpacing: '0.06em', textTransform: 'uppercase' as const } }]
+          : []),
         {
           props: { variant: 'outlined' },
           style: ({ theme }) => ({
@@ -68,9 +92,9 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
         root: ({ theme }) => ({
           color: theme.vars!.palette.link.main,
           textUnderlineOffset: '0.2em',
-          textDecorationThickness: '1px',
+          textDecorationThickness: LINES[links.look][0],
           textDecorationColor: 'currentColor',
-          '&:hover': { color: theme.vars!.palette.link.dark, textDecorationThickness: '2px' },
+          '&:hover': { color: theme.vars!.palette.link.dark, textDecorationThickness: LINES[links.look][1] },
         }),
       },
     },
@@ -86,6 +110,26 @@ export function components({ density, cards }: ThemeConfig): Components<Theme> {
       styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' }) },
       variants: [
         { props: { variant: 'raised' }, style: ({ theme }) => ({ boxShadow: theme.vars!.shadows[1] }) },
+        {
+          props: { variant: 'tinted' },
+          style: ({ theme }) => ({ backgroundColor: theme.vars!.palette.secondary.light, ...onTint(theme) }),
+        },
+        {
+          props: { variant: 'ruled' },
+          style: ({ theme }) => ({
+            borderTop: `2px solid ${theme.vars!.palette.text.strong}`,
+            borderRadius: 0,
+            paddingInline: 0,
+            backgroundColor: 'transparent',
+          }),
+        },
+        {
+          props: { variant: 'hard' },
+          style: ({ theme }) => ({
+            border: `2px solid ${theme.vars!.palette.text.strong}`,
+            boxShadow: `0.375rem 0.375rem 0 ${theme.vars!.palette.text.strong}`,
+          }),
+        },
         { props: { variant: 'panel' }, style: ({ theme }) => ({ ...panel(theme), border: `1px solid ${theme.vars!.palette.divider}` }) },
         {
           props: { variant: 'tint' },

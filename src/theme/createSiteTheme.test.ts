@@ -27,7 +27,12 @@ test('a colour of theme.json moves everything that is made of it, the focus ring
 })
 
 test('buttons, cards and density follow theme.json', () => {
-  const { variables, themes } = siteTheme({ ...config, buttons: { shape: 'pill' }, cards: { look: 'raised' }, density: 'compact' })
+  const { variables, themes } = siteTheme({
+    ...config,
+    buttons: { ...config.buttons, shape: 'pill' },
+    cards: { look: 'raised' },
+    density: 'compact',
+  })
   expect(variables.light.get('--mui-shape-button')).toBe('999px')
   expect(variables.light.get('--mui-control-height')).toBe('2.5rem')
   expect(themes.ltr.components?.MuiCard?.defaultProps).toEqual({ variant: 'raised' })
@@ -49,6 +54,52 @@ test('sizes, rhythm and icons follow theme.json', () => {
     expect(changed.variables.light.get(name)).not.toBe(usual.variables.light.get(name))
   for (const variant of ['h1', 'h2', 'h3', 'panelTitle', 'figure'] as const)
     expect(changed.themes.ltr.typography[variant].fontSize).not.toBe(usual.themes.ltr.typography[variant].fontSize)
+})
+
+test('headings and large numbers have their own typefaces, and texts keep theirs', () => {
+  const serif = {
+    family: 'Lora',
+    files: [{ src: '/assets/fonts/lora.woff2', style: 'normal', preload: true }],
+    weights: '400 700',
+  } as const
+  const { themes, variables } = siteTheme({ ...config, headings: { ...config.headings, font: { ...serif, files: [...serif.files] } } })
+  const { h1, figure, body1, fontFamily } = themes.ltr.typography
+  expect([h1, figure, body1].map((variant) => variant.fontFamily)).toEqual([
+    '"Lora",system-ui,sans-serif',
+    '"Lora",system-ui,sans-serif',
+    fontFamily,
+  ])
+  expect(variables.light.get('--mui-heading-font')).toBe('"Lora",system-ui,sans-serif')
+})
+
+test('a ratio sets all sizes, in order, and smaller ones on small screens', () => {
+  const sizes = (ratio: number) => {
+    const { typography } = siteTheme({ ...config, text: { ...config.text, ratio } }).themes.ltr
+    return (['h1', 'figure', 'h2', 'panelTitle', 'h3'] as const).map((variant) => {
+      const [, least, most] = /clamp\(([\d.]+)rem, .*, ([\d.]+)rem\)/.exec(String(typography[variant].fontSize))!.map(Number)
+      return [least!, most!] as const
+    })
+  }
+  for (const ratio of [1.1, 1.25, 1.333, 1.5, 1.62]) {
+    const found = sizes(ratio)
+    for (const [least, most] of found) expect([least >= 1, least <= most, most <= 9]).toEqual([true, true, true])
+    expect(found.map(([, most]) => most)).toEqual(found.map(([, most]) => most).toSorted((a, b) => b - a))
+  }
+})
+
+test('shadows, links, buttons and cards follow theme.json', () => {
+  const { variables, themes } = siteTheme({
+    ...config,
+    shadows: 'none',
+    links: { look: 'bold' },
+    buttons: { ...config.buttons, look: 'hard', case: 'capitals', height: 52 },
+    cards: { look: 'ruled' },
+    text: { ...config.text, measure: 60 },
+  })
+  expect(variables.light.get('--mui-shadows-1')).toBe('none')
+  expect(variables.light.get('--mui-control-height')).toBe('3.25rem')
+  expect(variables.light.get('--mui-layout-measure')).toBe('31.2rem')
+  expect(themes.ltr.components?.MuiCard?.defaultProps).toEqual({ variant: 'ruled' })
 })
 
 test('C24 text on deep bands can be read', () => {

@@ -9,6 +9,9 @@ import { typography } from './typography.ts'
 /** Marks a dark surface, or a light one within it: `data-scheme="dark"`. */
 export const SCHEME_SELECTOR = '[data-scheme="%s"]'
 
+/** The mean width of a character of running text, in rem. */
+const MEAN_LETTER = 0.52
+
 const CONTROL_HEIGHT = { comfortable: '3rem', compact: '2.5rem' } as const
 const BAND_SPACE = {
   compact: 'clamp(2.5rem, 1.75rem + 2.75vw, 4rem)',
@@ -22,6 +25,41 @@ const WIDTHS = {
 } as const
 const BUTTON_RADIUS = { rounded: undefined, pill: 999, square: 0 } as const
 
+/** A layer of a shadow: its place and blur, and its opacity in percent. */
+type Layer = readonly [place: string, percent: number]
+
+/** Shadows of cards, and of floating elements. */
+const SHADOWS: Record<ThemeConfig['shadows'], readonly [readonly Layer[], readonly Layer[]]> = {
+  none: [[], [['0 0 0 1px', 14]]],
+  crisp: [
+    [['0 1px 1px', 14]],
+    [
+      ['0 1px 2px', 14],
+      ['0 6px 12px', 14],
+    ],
+  ],
+  soft: [
+    [
+      ['0 1px 2px', 6],
+      ['0 8px 24px', 7],
+    ],
+    [
+      ['0 2px 4px', 6],
+      ['0 24px 64px', 14],
+    ],
+  ],
+  deep: [
+    [
+      ['0 2px 4px', 10],
+      ['0 16px 40px', 18],
+    ],
+    [
+      ['0 4px 8px', 10],
+      ['0 32px 80px', 26],
+    ],
+  ],
+}
+
 /**
  * MUI’s theme from `theme.json`: the only source of design values. They are CSS variables (`--mui-…`), which `themeVariables` lists.
  * Breakpoints are those of R7: `sm` starts above mobile, `lg` where the sidebar ends.
@@ -30,8 +68,8 @@ export function createSiteTheme(config: ThemeConfig): Theme & CssVarsTheme {
   const { ink } = config.colors
   // Light shadows would be a glow.
   const shade = isDark(ink) ? ink : '#000000'
-  const card = `0 1px 2px ${alpha(shade, 6)},0 8px 24px ${alpha(shade, 7)}`
-  const float = `0 2px 4px ${alpha(shade, 6)},0 24px 64px ${alpha(shade, 14)}`
+  const shadow = (layers: readonly Layer[]) => layers.map(([place, percent]) => `${place} ${alpha(shade, percent)}`).join(',') || 'none'
+  const [card, float] = SHADOWS[config.shadows].map(shadow) as [string, string]
   const { control } = config.radius
   return createTheme({
     cssVariables: { colorSchemeSelector: SCHEME_SELECTOR, disableCssColorScheme: true },
@@ -43,12 +81,13 @@ export function createSiteTheme(config: ThemeConfig): Theme & CssVarsTheme {
       panel: config.radius.panel,
       button: BUTTON_RADIUS[config.buttons.shape] ?? control,
     },
-    control: { height: CONTROL_HEIGHT[config.density] },
+    control: { height: config.buttons.height === undefined ? CONTROL_HEIGHT[config.density] : `${config.buttons.height / 16}rem` },
     layout: {
       text: `${config.text.size * 6.25}%`,
       space: BAND_SPACE[config.layout.space],
       ...WIDTHS[config.layout.width],
       stroke: String(config.icons.stroke),
+      ...(config.text.measure !== undefined && { measure: `${Number((config.text.measure * MEAN_LETTER).toFixed(2))}rem` }),
     },
     // Two shadows: up to 7 that of cards, from 8 on that of floating elements.
     shadows: ['none', ...Array.from({ length: 24 }, (_, index) => (index < 7 ? card : float))] as Theme['shadows'],

@@ -47,6 +47,8 @@ declare module '@mui/material/styles' {
     widest: string
     /** The thickness of the lines of icons. */
     stroke: string
+    /** The length of lines of running text. */
+    measure?: string
   }
   interface Theme {
     layout: LayoutValues
@@ -80,6 +82,12 @@ declare module '@mui/material/Paper' {
     plain: true
     /** With the shadow of cards. */
     raised: true
+    /** On a tint of the brand colour. */
+    tinted: true
+    /** A line above instead of a box. */
+    ruled: true
+    /** A dark border, and an offset shadow without blur. */
+    hard: true
     /** A large card with wide margins. */
     panel: true
     /** The same on a tint of the accent. */

@@ -5,6 +5,8 @@ import { type AccentVariables, accentVariables } from './accentVariables.ts'
 import { createSiteTheme } from './createSiteTheme.ts'
 import { paperColors } from './paperColors.ts'
 import { type ThemeVariables, themeVariables } from './themeVariables.ts'
+import { PLATE } from './toneSheet.ts'
+import { toneVariables } from './toneVariables.ts'
 
 /** The theme for components, in both text directions, with its variables and the changes of its accents. */
 export type SiteThemeParts = { themes: Record<'ltr' | 'rtl', Theme>; variables: ThemeVariables; accents: AccentVariables }
@@ -13,9 +15,6 @@ export type SiteThemeParts = { themes: Record<'ltr' | 'rtl', Theme>; variables: 
 function paperVariables(config: ThemeConfig): ThemeVariables['light'] {
   return themeVariables(createSiteTheme({ ...config, colors: paperColors(config.colors) })).light
 }
-
-/** The ground of pictures that are made for light surfaces. */
-const PLATE = '--mui-plate'
 
 const made = new WeakMap<ThemeConfig, SiteThemeParts>()
 
@@ -35,6 +34,7 @@ export function siteTheme(config: ThemeConfig): SiteThemeParts {
     variables.light = new Map([...variables.light, [PLATE, 'transparent']])
     variables.night = { time: config.scheme, light: new Map([...light, [PLATE, '#ffffff']]), dark: onDark, accents: accentVariables(dark) }
   }
+  if (config.toneColors) variables.tones = toneVariables(config, variables, variables.night)
   const site = { themes, variables, accents: accentVariables(config) }
   made.set(config, site)
   return site

@@ -1,4 +1,5 @@
 import type { CssVarsTheme, Theme } from '@mui/material/styles'
+import type { Theme as ThemeConfig } from '#schemas/theme.ts'
 import type { AccentVariables } from './accentVariables.ts'
 import { type NightTime, atNight } from './atNight.ts'
 import { SCHEME_SELECTOR } from './createSiteTheme.ts'
@@ -7,10 +8,20 @@ import { cssRule } from './cssRule.ts'
 /** A theme’s CSS variables by name: on light surfaces and, if they differ, on dark ones. */
 export type SchemeVariables = { light: ReadonlyMap<string, string>; dark: ReadonlyMap<string, string> }
 
-/** The same for a site; for a dark page, also in print, and for one with both schemes, those of the dark one and of its accents. */
+/** The variables that a tone changes, with its accents; `end` is the end of its gradient. */
+export type ToneScheme = { light: ReadonlyMap<string, string>; accents: AccentVariables; isDark: boolean; end: string | undefined }
+
+/** A named tone: its variables by day and at night, and what is drawn on its background. */
+export type ToneVariables = { day: ToneScheme; night?: ToneScheme; angle: number; texture: ThemeConfig['tones'][number]['texture'] }
+
+/**
+ * The same for a site; for a dark page, also in print, and for one with both schemes, those of the dark one and of its accents. `tones` are
+ * those of the named tones.
+ */
 export type ThemeVariables = SchemeVariables & {
   paper?: ReadonlyMap<string, string>
   night?: SchemeVariables & { time: NightTime; accents: AccentVariables }
+  tones?: ReadonlyMap<string, ToneVariables>
 }
 
 const REFERENCE = /var\((--mui-[\w-]+)/g
@@ -19,6 +30,7 @@ const REFERENCE = /var\((--mui-[\w-]+)/g
 export function themeVariables(theme: Theme & CssVarsTheme): SchemeVariables {
   const light = new Map<string, string>([
     ['--mui-font', theme.typography.fontFamily!],
+    ['--mui-heading-font', String(theme.typography.h2.fontFamily)],
     ['--mui-heading-weight', String(theme.typography.h2.fontWeight)],
     ['--mui-heading-case', String(theme.typography.h2.textTransform ?? 'none')],
   ])

@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
-import { fontStack } from '#src/site/theme/fontCss.ts'
+import { type FontRole, fontStack } from '#src/site/theme/fontCss.ts'
 import type { Theme } from '#schemas/theme.ts'
 
 /** Sizes of headings and numbers by scale: on a narrow window, on a wide one, and in between. */
@@ -34,20 +34,43 @@ const SIZES = {
   },
 } as const satisfies Record<Theme['text']['scale'], Record<string, string>>
 
+/** The steps above running text of each size; on small screens the ratio is the square root of that on wide ones, but at least 1.12. */
+const STEPS = { h1: 5, h2: 3.6, h3: 1.6, panelTitle: 2.3, figure: 4.5 } as const
+
+/** Windows between which sizes grow, in rem. */
+const [SMALL, LARGE] = [22.5, 90]
+
+/** Sizes of headings and numbers, from the ratio of successive sizes. */
+function sizesOf(ratio: number): Record<keyof typeof STEPS, string> {
+  const small = Math.max(Math.sqrt(ratio), Math.min(ratio, 1.12))
+  const size = (step: number) => {
+    const [least, most] = [Math.min(small ** (step * 1.2), 3), Math.min(ratio ** step, 9)]
+    const growth = (most - least) / (LARGE - SMALL)
+    return `clamp(${rem(least)}, ${rem(least - growth * SMALL)} + ${(growth * 100).toFixed(2)}vw, ${rem(Math.max(least, most))})`
+  }
+  return Object.fromEntries(Object.entries(STEPS).map(([name, step]) => [name, size(step)])) as Record<keyof typeof STEPS, string>
+}
+
+function rem(value: number): string {
+  return `${Number(value.toFixed(3))}rem`
+}
+
 /**
  * MUI’s text styles: font sizes that scale with the window between a minimum and a maximum, in rem; the largest leaves room for a word of
  * ten letters. Their colours are here and not in variants of the component, which would cost time for every text.
  */
 export function typography(theme: Theme): TypographyVariantsOptions {
   const { weight, tracking } = theme.headings
-  const size = SIZES[theme.text.scale]
+  const size = theme.text.ratio === undefined ? SIZES[theme.text.scale] : sizesOf(theme.text.ratio)
   // Capitals are wider.
   const share = theme.headings.case === 'capitals' ? 0.75 : 1
+  const fontOf = (role: FontRole) => (fontStack(theme, role) === fontStack(theme) ? undefined : { fontFamily: fontStack(theme, role) })
   const letterSpacing = (tight: string) => ({ tight, normal: '0', wide: '0.04em' })[tracking]
   const heading = {
     color: 'var(--mui-palette-text-strong)',
     fontWeight: weight,
     lineHeight: 1.2,
+    ...fontOf('headings'),
     letterSpacing: letterSpacing('-0.015em'),
     textWrap: 'balance',
     ...(theme.headings.case === 'capitals' && { textTransform: 'uppercase' }),
@@ -89,7 +112,8 @@ export function typography(theme: Theme): TypographyVariantsOptions {
     figure: {
       color: 'var(--mui-palette-text-strong)',
       fontSize: size.figure,
-      fontWeight: Math.min(weight + 50, 900),
+      fontWeight: theme.figures.weight ?? Math.min(weight + 50, 900),
+      ...fontOf('figures'),
       lineHeight: 1,
       letterSpacing: letterSpacing('-0.045em'),
       fontVariantNumeric: 'tabular-nums',

@@ -4,6 +4,7 @@ import { direction } from '#src/site/head/direction.ts'
 import { accentSheet } from '#src/theme/accentSheet.ts'
 import { type SiteThemeParts, siteTheme } from '#src/theme/siteTheme.ts'
 import { variableSheet } from '#src/theme/themeVariables.ts'
+import { toneSheet } from '#src/theme/toneSheet.ts'
 import { useSite } from './SiteContext.ts'
 
 /**
@@ -23,10 +24,10 @@ function addVariables(site: SiteThemeParts): void {
   if (added.has(site)) return
   added.add(site)
   const { variables, accents } = site
+  const names = [...variables.light.keys()]
   const sheet = new CSSStyleSheet()
   // In a cascade layer, so that updated colours in the preview take precedence.
-  sheet.replaceSync(
-    `@layer theme{${variableSheet(variables.light.keys(), variables)}${accentSheet(variables.light.keys(), accents, variables)}}`,
-  )
+  const tones = toneSheet(names, variables.tones?.keys() ?? [], variables)
+  sheet.replaceSync(`@layer theme{${variableSheet(names, variables)}${accentSheet(names, accents, variables)}${tones}}`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }

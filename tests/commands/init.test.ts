@@ -188,6 +188,25 @@ test('R8.4 what the command line leaves open is asked, at most five questions, e
   })
 })
 
+test('a look sets typefaces, tones and sections, on the command line or after the kind of site', async () => {
+  const folder = emptyFolder()
+  const wanted: string[] = []
+  const addTypeface = (_configDir: string, { family }: { family: string }, role: string) => {
+    wanted.push(`${family} for ${role}`)
+    return Promise.resolve({ reason: 'No network.', isRefused: false })
+  }
+  expect(await init({ words: [folder], ...sonnenhof, kind: 'shop craft', now, ask: undefined, addTypeface })).toBe(0)
+  expect(wanted).toEqual(['Nunito Sans for text', 'Bitter for headings'])
+  expect(printed.log).toContain('npm run fonts -- add "Bitter" --for headings')
+  const { site, problems } = loadSite(join(folder, 'config'), { at: now().getTime() })
+  expect(problems).toEqual([])
+  const [home] = site!.pages
+  expect(home!.sections[0]).toMatchObject({ type: 'hero', variant: 'boxed', tone: 'oat' })
+  expect(json(folder, 'config/theme.json')).toMatchObject({ brand: '#ffd400', cards: { look: 'tinted' }, tones: [{ name: 'oat' }] })
+  expect(await init({ words: [emptyFolder()], ...sonnenhof, look: 'musem', now, ask: undefined })).toBe(2)
+  expect(printed.error).toContain('Unknown look "musem". Did you mean "museum"?')
+})
+
 test.each([
   [{ colour: '1D7A5F' }, 'theme.json', { brand: '#1d7a5f' }],
   [{ colour: '#F00' }, 'theme.json', { brand: '#ff0000' }],

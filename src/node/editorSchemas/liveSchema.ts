@@ -63,6 +63,7 @@ export function liveSchema(values: LiveValues): Json {
           then: { properties: { group: among(keys, `The header entry ${entry} has no group with this key.`) } },
         })),
       },
+      tone: among(values.tones, 'config/theme.json has no tone with this name.'),
       footerColumn: among(values.footerColumns, 'config/footer.json has no column with this key.'),
     },
   }

@@ -1,4 +1,5 @@
 import { AssetPath, FontPath, SharedPicture } from '#schemas/atoms.ts'
+import { OWN_TONES } from '#schemas/ownTones.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { anchorsOf } from '#src/site/pages/anchorsOf.ts'
 import { listAnchors } from '#src/site/lists/listAnchors.ts'
@@ -25,6 +26,8 @@ export type LiveValues = {
   /** Group keys of each header entry. */
   headerGroups: Record<string, string[]>
   footerColumns: string[]
+  /** The tones of sections. */
+  tones: string[]
 }
 
 /** Anchors are collected from sections; for more pages than this it would take too long. */
@@ -53,6 +56,7 @@ export function liveValues(site: Site, configDir: string): LiveValues {
     entries: entriesOf(site),
     headerEntries: sorted(site.header.entries.map(({ key }) => key)),
     headerGroups: Object.fromEntries(site.header.entries.map(({ key, groups }) => [key, sorted(groups.map((group) => group.key))])),
+    tones: [...OWN_TONES, ...sorted(site.theme.tones.map(({ name }) => name))],
     footerColumns: sorted(site.footer.columns.map(({ key }) => key)),
   }
 }

@@ -18,6 +18,7 @@ const lists: Record<string, (field: z.ZodType, collection?: string) => string> =
   icon: () => 'icons.schema.json#/definitions/icon',
   fragment: () => 'live.schema.json#/definitions/fragment',
   collection: () => 'live.schema.json#/definitions/collection',
+  tone: () => 'live.schema.json#/definitions/tone',
   entry: (_field, collection) => `live.schema.json#/definitions/entry:${collection}`,
 }
 

@@ -8,21 +8,25 @@ import { placeOnDisk } from '#src/node/edit/placeOnDisk.ts'
 import { readForEdit } from '#src/node/edit/readForEdit.ts'
 import type { PictureChange } from '#src/node/edit/stepPicture.ts'
 import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
+import type { FontRole } from '#src/site/theme/fontCss.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import type { FontFile } from './fontPackages.ts'
 import { fontFacts } from './fontFacts.ts'
 
 const THEME = 'theme.json'
 
+/** Where `theme.json` names the typeface of texts, of headings and of large numbers. */
+const PLACES: Record<FontRole, string[]> = { text: ['font'], headings: ['headings', 'font'], figures: ['figures', 'font'] }
+
 /**
- * Makes font files (WOFF2, TTF or OTF) the font of a site: adds them to `assets/fonts` and sets `font` in `theme.json`, with a system font
- * of the same size, as one undo step. `family` overrides the name in the files. Existing files are never overwritten. If the result would
- * have an error, nothing is changed.
+ * Makes font files (WOFF2, TTF or OTF) the font of a site: adds them to `assets/fonts` and sets `font` in `theme.json`, with a system
+ * font of the same size, as one undo step; `role` says what for. `family` overrides the name in the files. Existing files are never
+ * overwritten. If the result would have an error, nothing is changed.
  */
 export async function addFont(
   configDir: string,
   history: EditHistory,
-  { files, licence, family }: { files: readonly FontFile[]; licence?: Buffer | undefined; family?: string },
+  { files, licence, family, role = 'text' }: { files: readonly FontFile[]; licence?: Buffer | undefined; family?: string; role?: FontRole },
 ): Promise<EditResult> {
   const refused = (message: string): EditResult => ({ status: 'refused', message, problems: [], hash: '' })
   const read = await Promise.all(files.map(async (file) => ({ ...file, facts: await fontFacts(file.bytes) })))
@@ -63,7 +67,7 @@ export async function addFont(
       if (!isThere) pictures.push({ file, before: null, after: bytes })
     }
     const { schema } = fileTable.find(({ kind }) => kind === 'theme')!
-    const edited = editText(theme.text, [{ op: 'set', path: ['font'], value: font }], (value, path) => knownKeys(schema, value, path))
+    const edited = editText(theme.text, [{ op: 'set', path: PLACES[role], value: font }], (value, path) => knownKeys(schema, value, path))
     if ('failure' in edited) return refused(edited.failure)
     const edits = [{ offset: 0, length: theme.text.length, content: edited.text }]
     return history.commit([{ from: THEME, to: THEME, before: theme.text, edits }], `use the typeface ${font.family}`, {

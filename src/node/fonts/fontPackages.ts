@@ -18,6 +18,18 @@ export const typefaces: readonly Typeface[] = [
   { family: 'Source Serif 4', name: 'source-serif-4', about: 'For long texts, with serifs' },
   { family: 'Lora', name: 'lora', about: 'Warm and lively, with serifs' },
   { family: 'Merriweather', name: 'merriweather', about: 'Sturdy, for long texts, with serifs' },
+  { family: 'Instrument Sans', name: 'instrument-sans', about: 'Precise and a little narrow, without serifs' },
+  { family: 'Karla', name: 'karla', about: 'Plain with some character, without serifs' },
+  { family: 'Archivo', name: 'archivo', about: 'Firm, for dense pages, without serifs' },
+  { family: 'Outfit', name: 'outfit', about: 'Round and geometric, for headings, without serifs' },
+  { family: 'Libre Franklin', name: 'libre-franklin', about: 'Newspaper headlines, without serifs' },
+  { family: 'Space Grotesk', name: 'space-grotesk', about: 'Technical, for headings, without serifs' },
+  { family: 'Bricolage Grotesque', name: 'bricolage-grotesque', about: 'Expressive, for large headings, without serifs' },
+  { family: 'Literata', name: 'literata', about: 'For long texts on screens, with serifs' },
+  { family: 'Bitter', name: 'bitter', about: 'Sturdy, with slab serifs' },
+  { family: 'EB Garamond', name: 'eb-garamond', about: 'Classical book type, with serifs' },
+  { family: 'Cormorant Garamond', name: 'cormorant-garamond', about: 'Slender, for large headings, with serifs' },
+  { family: 'Fraunces', name: 'fraunces', about: 'Soft and old-style, for headings, with serifs' },
   { family: 'Playfair Display', name: 'playfair-display', about: 'High contrast, for large headings, with serifs' },
 ]
 

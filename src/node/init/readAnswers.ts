@@ -3,7 +3,7 @@ import { Color, line } from '#schemas/atoms.ts'
 import { LanguageTag } from '#schemas/languageTag.ts'
 import { fieldSlips } from '#src/prose/fieldSlips.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
-import { LANGUAGES, type Language, SITE_KINDS, type SiteKind } from './choices.ts'
+import { LANGUAGES, LOOKS, type Language, SITE_KINDS, type SiteKind } from './choices.ts'
 
 /** Answers about a new site, from the command line or from questions. */
 export type Answers = { name: string; colour: string; language: string; kind: SiteKind; mail: string }
@@ -42,9 +42,12 @@ export const questions: readonly Question[] = [
   },
   {
     key: 'kind',
-    ask: `Kind of site (${SITE_KINDS.join(', ')}): `,
+    ask: `Kind of site (${SITE_KINDS.join(', ')}), and a look if you want one (${LOOKS.join(', ')}), such as "shop craft": `,
     meant: (kind) => kind.toLowerCase(),
-    whyNot: (kind) => whyNotOneOf(kind, SITE_KINDS, 'kind of site'),
+    whyNot: (answer) => {
+      const { kind, look } = kindAndLook(answer)
+      return whyNotOneOf(kind, SITE_KINDS, 'kind of site') ?? (look === undefined ? undefined : whyNotLook(look))
+    },
   },
   {
     key: 'mail',
@@ -53,6 +56,20 @@ export const questions: readonly Question[] = [
     whyNot: (mail) => (z.email().safeParse(mail).success ? undefined : `"${mail.slice(0, 80)}" is not an e-mail address.`),
   },
 ]
+
+/** A kind of site, and the look that follows it, if there is one. */
+export function kindAndLook(answer: string): { kind: string; look: string | undefined } {
+  const [kind = '', look] = answer
+    .replaceAll(',', ' ')
+    .split(' ')
+    .filter((word) => word !== '')
+  return { kind, look }
+}
+
+/** Why a name is not that of a look, in one line. */
+export function whyNotLook(name: string): string | undefined {
+  return whyNotOneOf(name, LOOKS, 'look')
+}
 
 function whyNotName(name: string): string | undefined {
   if (!Name.safeParse(name).success) return 'The name must have 1 to 40 characters, on one line.'

@@ -1,18 +1,28 @@
 import { CONFIG_VERSION } from '#schemas/configVersion.ts'
 import { deriveColors } from '#src/site/theme/deriveColors.ts'
 import type { SiteKind } from './choices.ts'
+import type { Look } from './looks.ts'
 import type { EntryWords, LanguagePack, OfferWords, PageWords, PointWords } from './languagePack.ts'
 import { starterPictures } from './starterPictures.ts'
 
 /** The answers for a new site; `language` is its tag, `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`. */
-export type Start = { name: string; colour: string; language: string; kind: SiteKind; url: string; mail: string; today: string }
+export type Start = {
+  name: string
+  colour: string
+  language: string
+  kind: SiteKind
+  url: string
+  mail: string
+  today: string
+  look?: Look | undefined
+}
 
 /** The files of a config folder, by relative path: values of JSON files, and texts of others. */
 export type ConfigFiles = Record<string, string | Record<string, unknown>>
 
 /** The config of a new site in its language: home, about, contact, legal, the not-found page, and one collection. */
 export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
-  const { name, colour, language, kind, url, mail, today } = start
+  const { name, colour, language, kind, url, mail, today, look } = start
   const offer = pack.offers[kind]
   const filled = <Value>(value: Value): Value =>
     JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
@@ -24,11 +34,13 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
   const toContact = (look: 'primary' | 'secondary') => ({ label: contact.name, href: contact.path, look })
   const invitation = {
     type: 'callToAction',
-    variant: 'card',
+    variant: look?.bands.invitation ?? 'card',
     title: labels.invitation,
     text: labels.invitationText,
     actions: [toContact('primary')],
   }
+  const opening = { type: 'hero', variant: 'plain', tone: look?.inner.tone ?? 'tint', reveal: false }
+  const toned = (tone: string | undefined) => (tone === undefined || tone === 'plain' ? {} : { tone })
   const colors = deriveColors(colour, {})
   const { svg: logo, width, height } = starterPictures.logo(name, colors)
   const footer = (order: number) => [{ menu: 'footer', column: 'pages', order }]
@@ -46,9 +58,10 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       favicon: '/assets/favicon.svg',
       organization: { legalName: name, email: mail },
     },
-    'theme.json': { $schema: '.schemas/theme.schema.json', brand: colour },
+    'theme.json': { $schema: '.schemas/theme.schema.json', brand: colour, ...look?.theme },
     'header.json': {
       $schema: '.schemas/header.schema.json',
+      ...look?.header,
       entries: [
         { key: 'offer', title: index.name, path: index.path, hasDropdown: true, groups: [{ key: 'all', productTitle: index.name }] },
         { key: 'about', title: about.name, path: about.path },
@@ -57,6 +70,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
     },
     'footer.json': {
       $schema: '.schemas/footer.schema.json',
+      ...look?.footer,
       text: description,
       columns: [
         { key: 'offer', title: index.name },
@@ -73,14 +87,21 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       sections: [
         {
           type: 'hero',
+          ...(look && { variant: look.hero.variant, ...toned(look.hero.tone) }),
           reveal: false,
           title: index.homeTitle,
           lead: index.homeLead,
           actions: [{ label: index.name, href: index.path }, toContact('secondary')],
           picture: { kind: 'image', src: '/assets/welcome.svg', alt: labels.picture, width: 960, height: 720 },
         },
-        { type: 'entryCards', title: index.title, collection: folder, linkLabel: labels.more },
-        { type: 'featureGrid', tone: 'tint', title: labels.pointsTitle, look: 'plain', items: index.points },
+        { type: 'entryCards', ...toned(look?.bands.offer), title: index.title, collection: folder, linkLabel: labels.more },
+        {
+          type: 'featureGrid',
+          tone: look?.bands.points ?? 'tint',
+          title: labels.pointsTitle,
+          look: look?.bands.pointsLook ?? 'plain',
+          items: index.points,
+        },
         invitation,
       ],
     },
@@ -91,7 +112,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       kind: 'CollectionPage',
       menus: footer(1),
       sections: [
-        { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: index.name, lead: index.lead },
+        { ...opening, title: index.name, lead: index.lead },
         { type: 'entryCards', title: index.title, collection: folder, linkLabel: labels.more },
         invitation,
       ],
@@ -103,7 +124,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       kind: 'AboutPage',
       menus: footer(2),
       sections: [
-        { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: about.name, lead: about.lead },
+        { ...opening, title: about.name, lead: about.lead },
         { type: 'principles', variant: 'columns', title: about.bodyTitle, items: about.principles },
         { type: 'callout', icon: 'message-circle', title: about.noteTitle, body: about.note },
         invitation,
@@ -116,7 +137,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       kind: 'ContactPage',
       menus: footer(3),
       sections: [
-        { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: contact.name, lead: contact.lead },
+        { ...opening, title: contact.name, lead: contact.lead },
         {
           type: 'form',
           title: contact.form.title,
@@ -137,7 +158,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       ...meta(pageOf(legal)),
       icon: 'scale',
       sections: [
-        { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: legal.name, lead: legal.summary },
+        { ...opening, title: legal.name, lead: legal.summary },
         { type: 'richText', body: legal.body },
       ],
     },
@@ -146,17 +167,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       ...metaOf(notFound, today),
       icon: 'map-pin-off',
       noindex: true,
-      sections: [
-        {
-          type: 'hero',
-          variant: 'plain',
-          tone: 'tint',
-          reveal: false,
-          title: notFound.title,
-          lead: notFound.lead,
-          actions: [{ label: notFound.action, href: '/' }],
-        },
-      ],
+      sections: [{ ...opening, title: notFound.title, lead: notFound.lead, actions: [{ label: notFound.action, href: '/' }] }],
     },
     [`collections/${folder}/index.json`]: {
       ...schemaAt('../../', 'collection'),
@@ -175,7 +186,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
     ...Object.fromEntries(
       entries.map((entry, order) => [
         `collections/${folder}/${entry.id}.json`,
-        { ...schemaAt('../../'), ...entryPage(entry, order + 1, today, labels.pointsTitle) },
+        { ...schemaAt('../../'), ...entryPage(entry, order + 1, today, labels.pointsTitle, opening) },
       ]),
     ),
     'assets/logo.svg': logo,
@@ -196,14 +207,14 @@ function pageOf({ path, name, title, description, summary }: PageWords | Omit<Of
   return { path, name, title, description, summary }
 }
 
-function entryPage(entry: EntryWords, order: number, today: string, pointsTitle: string) {
+function entryPage(entry: EntryWords, order: number, today: string, pointsTitle: string, opening: object) {
   const { name, icon, lead, points } = entry
   return {
     ...metaOf(entry, today),
     icon,
     order,
     sections: [
-      { type: 'hero', variant: 'plain', tone: 'tint', reveal: false, title: name, lead },
+      { ...opening, title: name, lead },
       { type: 'featureGrid', title: pointsTitle, columns: 2, items: points satisfies PointWords[] },
     ],
   }

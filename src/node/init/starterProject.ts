@@ -14,6 +14,7 @@ const COMMANDS = [
   'replace',
   'translations',
   'fonts',
+  'tokens',
   'patch',
   'mcp',
   'review',

@@ -9,6 +9,7 @@ import type { Site } from '#src/site/site.ts'
 import { menuIcons } from '#src/site/menus/menus.ts'
 import { SCHEME_SCRIPT } from '#src/site/theme/schemeScript.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
+import { themeFonts } from '#src/site/theme/fontCss.ts'
 import { isDark } from '#src/site/theme/isDark.ts'
 import { lightLogo } from '#src/site/theme/lightLogo.ts'
 import { type CspHosts, styleHash } from '#src/node/hosting/securityHeaders.ts'
@@ -88,7 +89,16 @@ export function makeFrame(
   }
 
   // Style sheets name them by address.
-  const fonts = site.theme.font.files.map(({ src, ...file }) => ({ ...file, url: base + hashed(src, readFileSync(join(configDir, src))) }))
+  const fonts = themeFonts(site.theme).flatMap(({ family, files: ofFont, weights, role }) =>
+    ofFont.map(({ src, weight, preload, ...file }) => ({
+      ...file,
+      family,
+      weight: weight ?? weights,
+      // Large numbers are rarely in the first screen.
+      preload: preload && role !== 'figures',
+      url: base + hashed(src, readFileSync(join(configDir, src))),
+    })),
+  )
   const icons = site.references('icon').map(({ value }) => value)
   const iconsUrl = hashed(
     'icons.svg',

@@ -25,13 +25,18 @@ const OF_OVER = 'shell/header/over.css'
 const OF_FOOTER = { columns: [], brand: ['shell/footer/brand.css'], minimal: ['shell/footer/minimal.css'] } as const
 const OF_LANGUAGES = 'shell/languages/languages.css'
 const OF_MOTION = { none: ['ui/motionNone.css'], calm: [], lively: ['ui/motionLively.css'] } as const
+const OF_BUTTONS = { solid: [], raised: ['buttonsRaised'], soft: ['buttonsSoft'], hard: ['buttonsHard'] } as const
+const OF_LINKS = { underlined: [], bold: ['linksBold'], marked: ['linksMarked'] } as const
 const OF_CHOICE = 'shell/scheme/scheme.css'
 
 /** The styles of everything below the fold, or shown after an interaction. */
 const LATE = ['shell/late.css', 'shell/consent/consent.css']
 
-/** Creates the style sheets of a site. Font files for rarer letters come late, if the theme also has one that is needed immediately. */
-export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: (FontFile & { preload: boolean })[]): SiteSheets {
+/** A font file; `preload` if the first paint needs it. */
+export type SheetFont = FontFile & { preload: boolean }
+
+/** Creates the style sheets of a site. Font files for rarer letters come late, if their family also has one that is needed immediately. */
+export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: SheetFont[]): SiteSheets {
   const hasAnnouncement = [shell, ...Object.values(shell.languages ?? {})].some(({ announcement }) => announcement)
   const { header } = shell
   const first = withConstants(
@@ -44,6 +49,7 @@ export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: 
       ...(header.isOver ? [OF_OVER] : []),
       ...(languages ? [OF_LANGUAGES] : []),
       ...(theme.scheme === 'choice' ? [OF_CHOICE] : []),
+      ...looksOf(theme),
     ]),
   )
   const late = withQueries(textOf([...LATE, ...OF_FOOTER[shell.footer.layout ?? 'columns'], ...OF_MOTION[theme.motion]]))
@@ -57,14 +63,25 @@ export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: 
       : ''
   const sheet = (files: FontFile[], names: Iterable<string>, css: string) =>
     fontCss(theme, files) + scheme + variableSheet(names, variables) + css
-  const hasEarly = fonts.some(({ preload }) => preload)
-  const early = fonts.filter(({ preload }) => preload || !hasEarly)
+  const hasEarly = new Set(fonts.flatMap(({ preload, family }) => (preload ? [family] : [])))
+  const early = fonts.filter(({ preload, family }) => preload || !hasEarly.has(family))
   const others = fonts.filter((font) => !early.includes(font))
   return {
     whole: sheet(fonts, [...ofFirst, ...ofLate], first + late),
     first: sheet(early, ofFirst, first),
-    late: fontFaces(theme, others) + variableSheet(ofLate, variables) + late,
+    late: fontFaces(others) + variableSheet(ofLate, variables) + late,
   }
+}
+
+/** The style sheets of the looks that a theme chooses and that are not the usual ones. */
+function looksOf({ headings, text, buttons, links }: Site['theme']): string[] {
+  return [
+    ...(headings.font ? ['headingFont'] : []),
+    ...(text.measure === undefined ? [] : ['measure']),
+    ...OF_BUTTONS[buttons.look],
+    ...(buttons.case === 'capitals' ? ['buttonsCapitals'] : []),
+    ...OF_LINKS[links.look],
+  ].map((name) => `ui/looks/${name}.css`)
 }
 
 /** Controls drawn by the browser, such as radio buttons. */

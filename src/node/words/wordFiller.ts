@@ -114,7 +114,7 @@ function translated(schema: z.ZodType, value: unknown, place: string, say: Say):
 }
 
 function isWord(schema: z.ZodType, value: string): boolean {
-  return innermost(schema) === 'string' && value !== ''
+  return innermost(schema) === 'string' && value !== '' && schema.meta()?.['kind'] !== 'tone'
 }
 
 function isChoice(schema: z.ZodType): boolean {

@@ -3,6 +3,7 @@ import type { Theme } from '#schemas/theme.ts'
 import { accentSheet } from '#src/theme/accentSheet.ts'
 import { siteTheme } from '#src/theme/siteTheme.ts'
 import { type ThemeVariables, usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
+import { toneSheet } from '#src/theme/toneSheet.ts'
 import { eachRuleOnce } from './eachRuleOnce.ts'
 import type { Look } from './looksOf.ts'
 import { mayMatch } from './mayMatch.ts'
@@ -47,8 +48,10 @@ export function stylesOf(pieces: readonly Used[], cache: EmotionCache, theme: Th
   const ofBase = sheetOf(baseCss, variables, cache).names
   // An accent also changes values of the shared style sheet.
   const accentCss = isAccented ? accentSheet(new Set([...names, ...ofBase]), accents, variables) : ''
+  const tones = variables.tones ? pieces.flatMap((piece) => piece.tones) : []
+  const toneCss = tones.length > 0 ? toneSheet(new Set([...names, ...ofBase]), tones, variables) : ''
   for (const name of ofBase) names.delete(name)
-  return { css: variableSheet(names, variables) + accentCss + css, styleIds }
+  return { css: variableSheet(names, variables) + accentCss + toneCss + css, styleIds }
 }
 
 /** Distinct rules, as text and individually; the theme variables they use; the ids of keyframes. */

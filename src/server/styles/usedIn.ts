@@ -1,5 +1,7 @@
-/** The styles that markup uses: ids of rules by their classes, in order of first occurrence, and accents. */
-export type Used = { ids: readonly string[]; isAccented: boolean }
+/** The styles that markup uses: ids of rules by their classes, in order of first occurrence, accents, and tones. */
+export type Used = { ids: readonly string[]; isAccented: boolean; tones: readonly string[] }
+
+const TONE = ' data-tone="'
 
 const CLASS = /[\w-]+/y
 
@@ -10,5 +12,10 @@ export function usedIn(html: string): Used {
     CLASS.lastIndex = at + 4
     ids.add(CLASS.exec(html)?.[0] ?? '')
   }
-  return { ids: [...ids], isAccented: html.includes(' data-accent=') }
+  const tones = new Set<string>()
+  for (let at = html.indexOf(TONE); at >= 0; at = html.indexOf(TONE, at + 1)) {
+    const start = at + TONE.length
+    tones.add(html.slice(start, html.indexOf('"', start)))
+  }
+  return { ids: [...ids], isAccented: html.includes(' data-accent='), tones: [...tones] }
 }

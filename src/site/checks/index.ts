@@ -99,6 +99,7 @@ import { noNews } from './sections/noNews.ts'
 import { noService } from './sections/noService.ts'
 import { noText } from './sections/noText.ts'
 import { twoTexts } from './sections/twoTexts.ts'
+import { noTone } from './sections/noTone.ts'
 import { rowWidth } from './sections/rowWidth.ts'
 import { noRecipient } from './sections/noRecipient.ts'
 import { fieldList } from './sections/fieldList.ts'
@@ -115,6 +116,8 @@ import { crop } from './shape/crop.ts'
 import { timeOrder } from './shape/timeOrder.ts'
 import { wordValues } from './texts/wordValues.ts'
 import { contrast } from './theme/contrast.ts'
+import { lineLength } from './theme/lineLength.ts'
+import { targetSize } from './theme/targetSize.ts'
 import { orphan } from './unused/orphan.ts'
 import { fieldEmpty, fieldName, fieldSource, periodOrder } from './read/fieldRules.ts'
 import { unusedAsset } from './unused/unusedAsset.ts'
@@ -244,6 +247,7 @@ export const rules = [
   rowWidth,
   noText,
   twoTexts,
+  noTone,
   list,
   noCards,
   noNews,
@@ -277,6 +281,8 @@ export const rules = [
   redirectLoop,
   redirectChain,
   contrast,
+  lineLength,
+  targetSize,
 ] as const
 
 /** The code of a rule. */

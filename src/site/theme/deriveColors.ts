@@ -16,9 +16,13 @@ const APART = 36
 
 /**
  * All colours of a theme, derived from any brand colour (`#rrggbb`): texts and controls are readable on their backgrounds. The `set`
- * colours are used unchanged, and the others adapt to them.
+ * colours are used unchanged, and the others adapt to them. Texts are also readable on `grounds`.
  */
-export function deriveColors(brand: string, set: Partial<Record<ColorName, string>>): Record<ColorName, string> {
+export function deriveColors(
+  brand: string,
+  set: Partial<Record<ColorName, string>>,
+  grounds: readonly string[] = [],
+): Record<ColorName, string> {
   const background = set.background ?? WHITE
   const surface = set.surface ?? (isDark(background) ? mix(background, WHITE, 6) : WHITE)
   const ink = set.ink ?? (isDark(background) ? mix(background, WHITE, 93) : darkGround(brand))
@@ -32,7 +36,7 @@ export function deriveColors(brand: string, set: Partial<Record<ColorName, strin
   const primary = set.primary ?? (isSeen && onWhite >= NEARLY && onWhite < TEXT ? towards(seen, BLACK, [WHITE], TEXT) : seen)
   const tint = set.tint ?? mix(background, seen, 7)
   const tintStrong = set.tintStrong ?? mix(background, seen, 16)
-  const pages = [background, surface, subtle, tint]
+  const pages = [background, surface, subtle, tint, ...grounds]
   const primaryText = set.primaryText ?? towards(seen, ink, [...pages, tintStrong], TEXT)
   // On dark bands, panels are slightly lighter than the band.
   const deep = deepTones({ ink, surface, background })

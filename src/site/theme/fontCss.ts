@@ -1,28 +1,50 @@
-import type { Theme } from '#schemas/theme.ts'
+import type { Theme, ThemeFont } from '#schemas/theme.ts'
 
-/** A font file at its final address; without a `weight` it contains all weights of the theme’s range. */
-export type FontFile = Pick<Theme['font']['files'][number], 'unicodeRange' | 'weight' | 'style'> & { url: string }
+/** A font file at its final address; `weight` is that of a static file, or the range of a variable one. */
+export type FontFile = { family: string; url: string; unicodeRange?: string | undefined; weight: number | string; style: string }
 
-/** The font faces of a theme as a style sheet: its files, and the system font as a fallback. */
-export function fontCss(theme: Theme, fonts: FontFile[]): string {
-  const { family, fallback } = theme.font
-  const spare = fallback
-    ? `@font-face{font-family:"${family} Fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`
-    : ''
-  return fontFaces(theme, fonts) + spare
+/** What a typeface is for. */
+export type FontRole = 'text' | 'headings' | 'figures'
+
+type Fonts = Pick<Theme, 'font' | 'headings' | 'figures'>
+
+/** The typefaces of a theme that have files, each family once, by the first role that uses it. */
+export function themeFonts({ font, headings, figures }: Fonts): (ThemeFont & { role: FontRole })[] {
+  const all = [
+    { role: 'text' as const, font },
+    { role: 'headings' as const, font: headings.font },
+    { role: 'figures' as const, font: figures.font },
+  ]
+  const families = new Set<string>()
+  return all.flatMap(({ role, font: one }) => {
+    if (!one || one.files.length === 0 || families.has(one.family)) return []
+    families.add(one.family)
+    return [{ ...one, role }]
+  })
 }
 
-/** The font faces for some files of the theme font. */
-export function fontFaces({ font: { family, weights } }: Theme, fonts: FontFile[]): string {
-  const faces = fonts.map(
-    ({ url, unicodeRange, weight, style }) =>
-      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight ?? weights};font-display:swap;src:url(${url}) format("woff2")${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`,
+/** The font faces of a theme as a style sheet: its files, and the system fonts that are scaled to their sizes. */
+export function fontCss(theme: Fonts, files: FontFile[]): string {
+  const spare = themeFonts(theme).map(({ family, fallback }) =>
+    fallback
+      ? `@font-face{font-family:"${family} Fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`
+      : '',
+  )
+  return fontFaces(files) + spare.join('')
+}
+
+/** The font faces of some files. */
+export function fontFaces(files: FontFile[]): string {
+  const faces = files.map(
+    ({ family, url, unicodeRange, weight, style }) =>
+      `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url(${url}) format("woff2")${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`,
   )
   return faces.join('')
 }
 
-/** The font family with its fallbacks, as a CSS value. */
-export function fontStack({ font }: Theme): string {
-  if (font.files.length === 0) return 'system-ui,sans-serif'
-  return `"${font.family}",${font.fallback ? `"${font.family} Fallback",` : ''}system-ui,sans-serif`
+/** The font family of texts, headings or large numbers with its fallbacks, as a CSS value. */
+export function fontStack({ font, headings, figures }: Fonts, role: FontRole = 'text'): string {
+  const own = { text: font, headings: headings.font ?? font, figures: figures.font ?? headings.font ?? font }[role]
+  if (own.files.length === 0) return 'system-ui,sans-serif'
+  return `"${own.family}",${own.fallback ? `"${own.family} Fallback",` : ''}system-ui,sans-serif`
 }

@@ -1,6 +1,7 @@
 import type { ColorName, Theme, ThemeFile } from '#schemas/theme.ts'
 import { deriveColors } from './deriveColors.ts'
 import { nightColors } from './nightColors.ts'
+import { toneColors } from './toneColors.ts'
 
 const made = new WeakMap<ThemeFile, Theme>()
 const written = new WeakMap<Theme, ThemeFile['colors']>()
@@ -21,7 +22,13 @@ export function wholeTheme(file: ThemeFile): Theme {
 }
 
 function inScheme(file: ThemeFile, colors: Theme['colors']): Theme {
-  return file.scheme === 'light' ? { ...file, colors } : { ...file, colors, night: nightColors(file, colors) }
+  const named = file.tones.map((tone) => [tone.name, toneColors(file, colors, tone)] as const)
+  return {
+    ...file,
+    colors,
+    ...(file.scheme !== 'light' && { night: nightColors(file, colors) }),
+    ...(named.length > 0 && { toneColors: Object.fromEntries(named) }),
+  }
 }
 
 /** The colours that the theme file sets; the others are derived from the brand colour. */

@@ -8,7 +8,12 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { type BuilderPackage, builderPackage } from '#src/node/init/builderPackage.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { languages } from '#src/node/init/languages.ts'
-import { type Answers, languageOf, questions } from '#src/node/init/readAnswers.ts'
+import type { LookName, SiteKind } from '#src/node/init/choices.ts'
+import { type Look, lookOf } from '#src/node/init/looks.ts'
+import { typefaces } from '#src/node/fonts/fontPackages.ts'
+import type { FontRole } from '#src/site/theme/fontCss.ts'
+import { useTypeface } from './useTypeface.ts'
+import { type Answers, kindAndLook, languageOf, questions, whyNotLook } from '#src/node/init/readAnswers.ts'
 import { starterConfig } from '#src/node/init/starterConfig.ts'
 import { starterProject } from '#src/node/init/starterProject.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
@@ -16,13 +21,28 @@ import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 
 /** The folder, and the command-line answers; the rest is asked. `now` is the clock. */
-export type InitOptions = { words: string[]; ask?: Ask | undefined; now?: () => Date } & { [Key in keyof Answers]?: string | undefined }
+export type InitOptions = {
+  words: string[]
+  ask?: Ask | undefined
+  now?: () => Date
+  look?: string | undefined
+  addTypeface?: typeof useTypeface
+} & {
+  [Key in keyof Answers]?: string | undefined
+}
 
 /**
  * Creates a new site in an empty folder: a config in the site’s language, and the files of its repository. Returns 0 if it was created and
  * is valid, 1 if it cannot be written, 2 if an answer is missing and there is no terminal to ask in.
  */
-export async function init({ words, ask = askOnTerminal(), now = () => new Date(), ...said }: InitOptions): Promise<number> {
+export async function init({
+  words,
+  ask = askOnTerminal(),
+  now = () => new Date(),
+  look,
+  addTypeface = useTypeface,
+  ...said
+}: InitOptions): Promise<number> {
   const [target, ...more] = words
   if (target === undefined || more.length > 0) return failed('Usage: init <folder>, such as init my-site.', 2)
   const folder = resolve(target)
@@ -38,11 +58,17 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
     if (refusal !== undefined) return failed(printable(refusal), 2)
     answers[key] = answer
   }
-  const { name, colour, language, kind, mail } = answers as Answers
+  const { name, colour, language, mail } = answers as Answers
+  const chosen = kindAndLook(answers.kind!)
+  const kind = chosen.kind as SiteKind
+  const lookName = (look?.trim().toLowerCase() ?? chosen.look) as LookName | undefined
+  const noLook = lookName === undefined ? undefined : whyNotLook(lookName)
+  if (noLook !== undefined) return failed(printable(noLook), 2)
+  const style = lookName && lookOf(lookName)
   const slug = slugify(name, new Set())
   const pack = languages[languageOf(language)]
   const today = now().toISOString().slice(0, 10)
-  const config = starterConfig({ name, colour, language, kind, mail, url: `https://www.${slug}.example`, today }, pack)
+  const config = starterConfig({ name, colour, language, kind, mail, url: `https://www.${slug}.example`, today, look: style }, pack)
 
   const { spec, packed } = builderPackage(folder, PROJECT_ROOT)
   const configDir = join(folder, 'config')
@@ -55,6 +81,7 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
   } catch (error) {
     return failed(`The site could not be written: ${errorReason(error)}.`, 1)
   }
+  const missing = style ? await addTypefaces(configDir, style, addTypeface) : []
   const { site, problems } = loadSite(configDir)
   if (!site) return failed(problemsAsText(problems), 1)
   const stale = refreshSchemas(configDir, site, 'wanted')
@@ -63,6 +90,7 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
   console.log(
     [
       `${site.pages.length + 1} pages were written to ${shown}/config. README.md lists what to fill in before the site goes online.`,
+      ...missing,
       ...(packed ? [aboutPacked(packed, shown)] : []),
       '',
       ...(shown === '.' ? [] : [/\s/.test(shown) ? `cd "${shown}"` : `cd ${shown}`]),
@@ -71,6 +99,18 @@ export async function init({ words, ask = askOnTerminal(), now = () => new Date(
     ].join('\n'),
   )
   return 0
+}
+
+/** Adds the typefaces of a look; for those that cannot be fetched, what to do later, one line each. */
+async function addTypefaces(configDir: string, { typefaces: own }: Look, add: typeof useTypeface): Promise<string[]> {
+  const lines: string[] = []
+  for (const [role, family] of Object.entries(own) as [FontRole, string][]) {
+    const typeface = typefaces.find((known) => known.family === family)!
+    const refusal = await add(configDir, typeface, role)
+    const use = role === 'text' ? '' : ` --for ${role}`
+    if (refusal) lines.push(`${refusal.reason} Until then, a system font is shown: npm run fonts -- add "${family}"${use}.`)
+  }
+  return lines
 }
 
 /** The builder is not published in a registry, so the site includes its file. */

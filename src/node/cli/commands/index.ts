@@ -21,6 +21,7 @@ import { schemas } from './schemas.ts'
 import { slugs } from './slugs.ts'
 import { start } from './start.ts'
 import { translations } from './translations.ts'
+import { tokens } from './tokens.ts'
 import { upgrade } from './upgrade.ts'
 import { validate } from './validate.ts'
 
@@ -39,6 +40,7 @@ export const commands = [
   mv,
   rm,
   replace,
+  tokens,
   translations,
   fonts,
   patch,

@@ -1,5 +1,5 @@
 import { command } from '#src/node/cli/command.ts'
-import { LANGUAGES, SITE_KINDS } from '#src/node/init/choices.ts'
+import { LANGUAGES, LOOKS, SITE_KINDS } from '#src/node/init/choices.ts'
 
 const refused = '--config and --out are for existing sites; name the folder of the new one instead: init my-site.'
 
@@ -16,8 +16,9 @@ export const init = command({
     color: { type: 'string', value: '<colour>', about: 'another spelling of `--colour`' },
     language: { type: 'string', value: '<tag>', about: LANGUAGES.join(', ') },
     kind: { type: 'string', value: '<kind>', about: SITE_KINDS.join(', ') },
+    look: { type: 'string', value: '<look>', about: `a house style with its own typefaces: ${LOOKS.join(', ')}` },
     mail: { type: 'string', value: '<address>', about: 'the e-mail address for visitors' },
   },
-  run: async (_places, { name, colour, color, language, kind, mail }, words) =>
-    (await import('#src/node/cli/actions/init.ts')).init({ words, name, colour: colour ?? color, language, kind, mail }),
+  run: async (_places, { name, colour, color, language, kind, look, mail }, words) =>
+    (await import('#src/node/cli/actions/init.ts')).init({ words, name, colour: colour ?? color, language, kind, look, mail }),
 })

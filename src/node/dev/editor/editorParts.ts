@@ -57,6 +57,7 @@ export function editorParts(site: Site, configDir: string): EditorParts {
       asset: values.assets,
       collection: values.collections,
       fragment: values.fragments,
+      tone: values.tones,
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { Slug, line, text } from '#schemas/atoms.ts'
 import { choiceLabels, fieldLabels } from '#schemas/fieldLabels.ts'
+import { OWN_TONES } from '#schemas/ownTones.ts'
 import { times } from '#schemas/time.ts'
 import { type FieldJson, fieldJson } from '#src/node/reference/fieldJson.ts'
 import { wordsOfKey } from '#src/site/words/wordsOfKey.ts'
@@ -80,6 +81,8 @@ function shapeOf(json: FieldJson, name: string): Shape {
   if (json.properties) return { kind: 'group', fields: fieldsOf(json.properties, json.required ?? []) }
   if (type !== 'string') return { kind: 'json' }
   if (kind === 'href' && isPagePath(json)) return { kind: 'page', most: maxLength }
+  if (kind === 'tone')
+    return { kind: 'choice', choices: [...OWN_TONES], labels: OWN_TONES.map((tone) => choiceWords(name, tone)), more: kind }
   if (kind === 'entry') return { kind, collection: json.collection! }
   if (KINDS[kind]) return { kind: KINDS[kind], most: maxLength }
   if (format === 'date') return { kind: 'day' }

@@ -21,7 +21,7 @@ export type FormField = { about: string; standard?: unknown } & (
   | OfKind<'link' | 'page' | 'icon' | 'colour' | 'asset' | 'collection' | 'fragment' | 'day' | 'moment', { most?: number | undefined }>
   | { kind: 'number'; isWhole: boolean; least?: number | undefined; most?: number | undefined }
   | { kind: 'boolean' }
-  | { kind: 'choice'; choices: (string | number | boolean | null)[]; labels: string[] }
+  | { kind: 'choice'; choices: (string | number | boolean | null)[]; labels: string[]; more?: 'tone' }
   | { kind: 'entry'; collection: string }
   | { kind: 'list'; item: FormField; least?: number | undefined; most?: number | undefined }
   | { kind: 'group'; fields: { name: string; label: string; field: FormField; isNeeded: boolean; isCommon?: boolean; follows?: string }[] }
@@ -114,7 +114,7 @@ export type EditorParts = {
   /** Markdown texts, with the page that shows each. */
   texts: { file: string; page: string | null }[]
   menus: { header: { key: string; title: string; groups: { key: string; title: string }[] }[]; footer: { key: string; title: string }[] }
-  suggestions: Record<'link' | 'page' | 'icon' | 'asset' | 'collection' | 'fragment', string[]>
+  suggestions: Record<'link' | 'page' | 'icon' | 'asset' | 'collection' | 'fragment' | 'tone', string[]>
 }
 
 /** A place in a menu, as pages and collections refer to it. */

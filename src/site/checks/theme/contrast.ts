@@ -1,10 +1,12 @@
-import type { ColorName, SchemeColors, ThemeFile } from '#schemas/theme.ts'
+import type { ColorName, SchemeColors, Theme, ThemeFile } from '#schemas/theme.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { accentTints } from '#src/site/theme/accentTints.ts'
 import { contrast as contrastOf, nearestReadable } from '#src/site/theme/contrast.ts'
 import { contrastPairs } from '#src/site/theme/contrastPairs.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
+import { isDark } from '#src/site/theme/isDark.ts'
+import { toneFaults } from '#src/site/theme/toneFaults.ts'
 import { writtenColors } from '#src/site/theme/wholeTheme.ts'
 
 type Token = ColorName
@@ -30,9 +32,35 @@ export const contrast = rule({
     return [
       ...faintIn({ colors, accents }, writtenColors(theme), ['colors'], ['accents']),
       ...(night ? faintIn({ colors: night.colors, accents: {} }, dark.colors, ['dark', 'colors'], []) : []),
+      ...faintTones(theme),
     ]
   },
 })
+
+/** Tones on which derived colours are not readable, and gradients from light to dark. */
+function faintTones({ tones, toneColors = {} }: Theme) {
+  return tones.flatMap(({ name, ground, gradient, dark }, index) => {
+    const { day, night } = toneColors[name]!
+    const place = ['tones', index]
+    if (gradient && isDark(gradient.to) !== isDark(ground)) {
+      const message = `text cannot be readable from ${ground} to ${gradient.to}: one is light and the other dark`
+      return [{ file: 'theme.json', keyPath: [...place, 'gradient', 'to'], message, hint: 'Choose a colour that is nearer to the first.' }]
+    }
+    const faults = [
+      { field: 'ground', color: ground, fronts: toneFaults(day) },
+      { field: dark === undefined ? 'ground' : 'dark', color: dark ?? ground, fronts: night ? toneFaults(night) : [] },
+    ]
+    return faults
+      .filter(({ fronts }) => fronts.length > 0)
+      .slice(0, 1)
+      .map(({ field, color, fronts }) => ({
+        file: 'theme.json',
+        keyPath: [...place, field],
+        message: `no colour for ${fronts.join(', ')} is readable on ${color}`,
+        hint: 'Choose a lighter or a darker colour.',
+      }))
+  })
+}
 
 /** The faint colours of a scheme; `written` are those that the file sets, at `place`. */
 function faintIn({ colors, accents }: SchemeColors, written: ThemeFile['colors'], place: KeyPath, placeOfAccents: KeyPath) {

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { loadSite } from '#src/node/config/loadSite.ts'
+import { warmDrafts } from '#src/node/edit/draftMemory.ts'
+import { editHistory } from '#src/node/edit/editHistory.ts'
+import { guardOf } from '#src/node/edit/rights/guard.ts'
+import { errorReason } from '#src/node/files/systemError.ts'
+import { printable } from '#src/node/text/printable.ts'
+import { exportTokens } from '#src/node/tokens/exportTokens.ts'
+import { importTokens } from '#src/node/tokens/importTokens.ts'
+import { writeTheme } from '#src/node/tokens/writeTheme.ts'
+import { problemsAsText } from '#src/node/validate/reporters/text.ts'
+
+const USAGE = 'Usage: npm run tokens -- export [file], or npm run tokens -- import <file>.'
+
+/** What to do (`words`); `as` is the person whose rights count. */
+export type TokensOptions = { configDir: string; words: string[]; as?: string | undefined }
+
+/**
+ * Exports the theme as design tokens, or imports them. Returns 0, 1 if config or the rights of the person refuse it, 2 if a file cannot be
+ * read or written.
+ */
+export async function tokens({ configDir, words: [act, file, ...more], as }: TokensOptions): Promise<number> {
+  if (more.length > 0) return failed(USAGE)
+  if (act === 'export') return exported(configDir, file)
+  if (act === 'import' && file !== undefined) return imported(configDir, file, as)
+  return failed(USAGE)
+}
+
+function exported(configDir: string, file: string | undefined): number {
+  const { site, problems } = loadSite(configDir)
+  if (!site) {
+    console.error(problemsAsText(problems))
+    return 1
+  }
+  const text = `${JSON.stringify(exportTokens(themeIn(configDir), site.theme), null, 2)}\n`
+  if (file === undefined) {
+    console.log(text.trimEnd())
+    return 0
+  }
+  try {
+    writeFileSync(resolve(file), text)
+  } catch (error) {
+    return failed(`${printable(file)} cannot be written: ${errorReason(error)}.`)
+  }
+  console.log(`The tokens of the theme are in ${printable(file)}.`)
+  return 0
+}
+
+async function imported(configDir: string, file: string, as?: string): Promise<number> {
+  const path = resolve(file)
+  if (!existsSync(path)) return failed(`${printable(file)} does not exist.`)
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    return failed(`${printable(file)} cannot be read: ${errorReason(error)}.`)
+  }
+  if (!existsSync(resolve(configDir, 'theme.json'))) return failed('This config folder has no theme.json.')
+  const result = await importTokens(path, text, themeIn(configDir))
+  if ('failure' in result) return failed(printable(result.failure))
+  const { theme, taken, notTaken } = result
+  await warmDrafts(configDir)
+  const { status, message, problems } = writeTheme(configDir, editHistory(configDir, Date.now, guardOf(configDir, as)), theme)
+  if (status !== 'written') {
+    console.error([message, ...problems.map((problem) => problem.message)].filter(Boolean).join('\n'))
+    return 1
+  }
+  console.log(`${taken.length} ${taken.length === 1 ? 'token was' : 'tokens were'} taken.`)
+  if (notTaken.length > 0)
+    console.log(
+      [`Not taken: ${notTaken.length}`, ...notTaken.map(({ token, reason }) => `  ${printable(token)}: ${printable(reason)}`)].join('\n'),
+    )
+  return 0
+}
+
+function themeIn(configDir: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(resolve(configDir, 'theme.json'), 'utf8')) as Record<string, unknown>
+}
+
+function failed(message: string): number {
+  console.error(message)
+  return 2
+}

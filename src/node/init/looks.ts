@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Theme } from '#schemas/theme.ts'
+import type { z } from 'zod'
+import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import type { LookName } from './choices.ts'
+import type { FontRole } from '#src/site/theme/fontCss.ts'
+
+/**
+ * A house style: typefaces from the list of `fonts`, `theme.json` without colours and fonts, fields of `header.json` and `footer.json`, and
+ * the fields of sections: the opening of the home page, its bands from top to bottom, and the openings of other pages.
+ */
+export type Look = {
+  about: string
+  typefaces: { text: string; headings: string } & Partial<Record<FontRole, string>>
+  header: Record<string, unknown>
+  footer: Record<string, unknown>
+  hero: { variant: string; tone: string }
+  bands: { offer: string; points: string; pointsLook: string; invitation: string }
+  inner: { tone: string }
+  theme: Omit<z.input<typeof Theme>, 'brand' | 'colors' | 'font'>
+}
+
+/** A look by its name. */
+export function lookOf(name: LookName): Look {
+  return JSON.parse(readFileSync(join(PROJECT_ROOT, 'src/node/init/looks', `${name}.json`), 'utf8')) as Look
+}

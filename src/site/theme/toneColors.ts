@@ -1,0 +1,93 @@
+import type { SchemeColors, ThemeFile, ToneColors, ToneFile } from '#schemas/theme.ts'
+import { contrast, distance, mix, towards } from './contrast.ts'
+import { deriveColors } from './deriveColors.ts'
+import { isDark } from './isDark.ts'
+
+const [WHITE, BLACK] = ['#ffffff', '#000000']
+
+/** Required contrast of text, and of the edge of a control (WCAG 2.2, level AA). */
+const [TEXT, EDGE] = [4.5, 3]
+
+/** Minimum distance of the brand colour from a tone for buttons in it to be visible; on others, buttons have the colour of headings. */
+const APART = 72
+
+/** Contrast of the strongest text on a tone from which cards and tints may be nearer to the text than the tone is. */
+const ROOM = 9
+
+/** Contrast of white on a tone in the dark scheme. */
+const DEPTH = 12
+
+/** Share of ink in the darkest pixels of a texture, in percent. */
+export const TEXTURE_INK = 6
+
+/** The colours of bands in a named tone, by day and, if the site has a dark scheme, at night. */
+export function toneColors(
+  file: Pick<ThemeFile, 'scheme' | 'brand' | 'accents'>,
+  day: SchemeColors['colors'],
+  { ground, gradient, texture, dark }: Pick<ToneFile, 'ground' | 'gradient' | 'texture' | 'dark'>,
+): { day: ToneColors; night?: ToneColors } {
+  const made = (start: string, end: string | undefined) => colorsOn(file, day, start, end, texture !== 'none')
+  const atNight = (color: string) => towards(color, BLACK, [WHITE], DEPTH)
+  return {
+    day: made(ground, gradient?.to),
+    ...(file.scheme !== 'light' && { night: made(dark ?? atNight(ground), gradient && atNight(gradient.to)) }),
+  }
+}
+
+/** Colours that are readable on a background, up to the end of its gradient, and on its texture. */
+function colorsOn(
+  { brand, accents }: Pick<ThemeFile, 'brand' | 'accents'>,
+  day: SchemeColors['colors'],
+  background: string,
+  end: string | undefined,
+  hasTexture: boolean,
+): ToneColors {
+  const isDeep = isDark(background)
+  const [strongest, away] = isDeep ? [WHITE, BLACK] : [BLACK, WHITE]
+  const ends = end === undefined ? [background] : [background, end]
+  const grounds = hasTexture ? [...ends, ...ends.map((color) => mix(color, strongest, TEXTURE_INK))] : ends
+  const isRoomy = grounds.every((color) => contrast(color, strongest) >= ROOM)
+  // On a medium tone, cards and tints keep away from the colour of text.
+  const surfaces = isRoomy
+    ? { surface: isDeep ? mix(background, WHITE, 6) : WHITE }
+    : {
+        surface: isDeep ? mix(background, BLACK, 12) : WHITE,
+        subtle: mix(background, away, 8),
+        tint: mix(background, away, 10),
+        tintStrong: mix(background, away, 18),
+      }
+  const usualInk = isDeep ? mix(background, WHITE, 93) : isDark(day.ink) ? day.ink : BLACK
+  const ink = towards(usualInk, strongest, [...grounds, ...Object.values(surfaces)], TEXT)
+  const isSeen = grounds.every((color) => distance(day.primary, color) >= APART)
+  const button = isSeen
+    ? { primary: day.primary, primaryHover: day.primaryHover, onPrimary: day.onPrimary }
+    : { primary: ink, primaryHover: mix(ink, away, 14), onPrimary: away }
+  const set = { background, ink, ...surfaces, ...button }
+  const first = deriveColors(brand ?? day.primary, set, grounds)
+  const behind = [first.surface, first.subtle, first.tint, first.tintStrong, ...grounds]
+  const readable = (color: string) => towards(color, strongest, behind, TEXT)
+  const colors = {
+    ...first,
+    ink: readable(ink),
+    text: readable(first.text),
+    muted: readable(first.muted),
+    primaryText: readable(first.primaryText),
+    primaryTextHover: readable(first.primaryTextHover),
+    link: readable(day.link),
+    linkHover: readable(first.linkHover),
+    error: readable(day.error),
+    warning: readable(day.warning),
+    success: readable(day.success),
+    control: towards(first.control, strongest, behind, EDGE),
+  }
+  return {
+    colors,
+    ...(end !== undefined && { end }),
+    accents: Object.fromEntries(
+      Object.entries(accents).map(([name, accent]) => [
+        name,
+        accent && { ...accent, text: readable(isDeep ? accent.onDark : accent.text), onDark: readable(accent.onDark) },
+      ]),
+    ),
+  }
+}
