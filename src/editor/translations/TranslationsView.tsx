@@ -183,9 +183,7 @@ export function TranslationsView({
               <Button variant="contained" onClick={() => void act(download)}>
                 {chosen.size === 0 ? `Export ${language.name}` : `Export ${chosen.size} ${chosen.size === 1 ? 'page' : 'pages'}`}
               </Button>
-              <FileButton
-                accept=".xlf,.xliff,.csv,.tsv,.txt"
-                onFiles={([picked]) => void act(() => read(picked!))}>
+              <FileButton accept=".xlf,.xliff,.csv,.tsv,.txt" onFiles={([picked]) => void act(() => read(picked!))}>
                 Import a file
               </FileButton>
             </Box>

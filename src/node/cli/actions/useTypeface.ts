@@ -28,7 +28,11 @@ export async function useTypeface(
   try {
     const found = filesOfPackage(typeface, installedPackage(typeface) ?? (await fetched(typeface, folder)))
     if ('failure' in found) return { reason: found.failure, isRefused: false }
-    const { status, message, problems } = await addFont(configDir, editHistory(configDir, Date.now, guardOf(configDir, as)), { ...found, family: typeface.family, role })
+    const { status, message, problems } = await addFont(configDir, editHistory(configDir, Date.now, guardOf(configDir, as)), {
+      ...found,
+      family: typeface.family,
+      role,
+    })
     if (status === 'written') return undefined
     return { reason: [message, ...problems.map((problem) => problem.message)].filter(Boolean).join('\n'), isRefused: true }
   } catch (error) {
