@@ -16,8 +16,8 @@ const run = promisify(execFile)
 export type FontsOptions = { configDir: string; words: string[]; as?: string | undefined }
 
 /**
- * Lists typefaces, or makes one of them the font of a site. Returns 0, 1 if config or the rights of the person refuse it, 2 if it is unknown
- * or cannot be fetched.
+ * Lists typefaces, or makes one of them the font of a site. Returns 0, 1 if config or the rights of the person refuse it, 2 if it is
+ * unknown or cannot be fetched.
  */
 export async function fonts({ configDir, words: [act, family, ...more], as }: FontsOptions): Promise<number> {
   if (act === undefined) {
