@@ -237,7 +237,8 @@ async function commandsReport(dir: string): Promise<string> {
     of(name, 'wall') <= aimOf(name) ? 'within' : 'MISSED',
   ])
   return [
-    `Commands on the config with ${figure(MORE.commands)} pages more: medians of ${TURNS} runs; the aim is ${figure(AIMS.command)} ms, and ${figure(AIMS.replace)} ms for a replacement on all pages`,
+    `Commands on the config with ${figure(MORE.commands)} pages more: medians of ${TURNS} runs`,
+    `The aim is ${figure(AIMS.command)} ms, and ${figure(AIMS.replace)} ms for a replacement on all pages.`,
     table([['', 'ms', 'CPU ms', 'MB', '× validate', 'aim'], ...rows]),
   ].join('\n')
 }

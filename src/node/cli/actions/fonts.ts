@@ -13,8 +13,8 @@ function isRole(role: string): role is FontRole {
 export type FontsOptions = { configDir: string; words: string[]; role?: string | undefined; as?: string | undefined }
 
 /**
- * Lists typefaces, or makes one of them the font of a site. Returns 0, 1 if config or the rights of the person refuse it, 2 if it is unknown
- * or cannot be fetched.
+ * Lists typefaces, or makes one of them the font of a site. Returns 0, 1 if config or the rights of the person refuse it, 2 if it is
+ * unknown or cannot be fetched.
  */
 export async function fonts({ configDir, words: [act, family, ...more], role = 'text', as }: FontsOptions): Promise<number> {
   if (act === undefined) {

@@ -131,10 +131,8 @@ async function publish(
   if (checked.errors.length > 0) {
     const needs = [...new Set(checked.needs.map(fileOf))]
     const advice = needs.length > 0 ? `\nWithout errors are these changes together with those of ${needs.join(', ')}. Add them.` : ''
-    return failed(
-      `Nothing was published: with these changes the site has errors:\n${problemsAsText(checked.errors, { frames: false })}${printable(advice)}`,
-      1,
-    )
+    const problems = problemsAsText(checked.errors, { frames: false })
+    return failed(`Nothing was published: with these changes the site has errors:\n${problems}${printable(advice)}`, 1)
   }
   const title = message ?? found.name
   const done = await publishRelease(place, found, {

@@ -6,7 +6,7 @@ const { config, at, as } = sharedOptions
 export const release = command({
   name: 'release',
   summary: 'collects changes in named releases, and publishes each of them together',
-  usage: ['', 'create <name>', 'add <release> <file>…', 'take <release> <file>…', 'publish <release>', 'send <release>', 'drop <release>'],
+  usage: ['', 'create <name>', 'add <release> <file>…', 'take <release> <file>…', '(publish | send | drop) <release>'],
   details:
     'Without arguments it lists the releases with their changes, and the changes that are in none. `add` and `take` put the changes of files into a release and take them out, such as `add spring-campaign pages/visit.json`. `publish` commits the release to the current branch, if the site has no errors with it alone; the files here get its changes, too. `send` pushes the branch of the release for approval. `drop` deletes a release without changes. Exit code: 0 done, 1 refused or incomplete, 2 could not run.',
   options: {

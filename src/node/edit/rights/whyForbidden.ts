@@ -44,6 +44,21 @@ function needsOf(configDir: string, changes: readonly Change[]): Need[] {
   const befores = new Map(changes.map(({ from, before }) => [from, before]))
   const added = new Map(changes.map((change) => [change.from === null ? change.to : null, change]))
   const readBefore = (file: string) => befores.get(file) ?? readInside(configDir, file)
+  let listed: string[] | undefined
+  const files = () => (listed ??= findFiles(configDir))
+
+  /** The pages of a folder by the names of texts that they have, before and after. */
+  const naming = madeOnce((folder: string): Map<string, Set<string>> => {
+    const pages = new Map<string, Set<string>>()
+    const isBeside = (file: string) => file.endsWith('.json') && posix.dirname(file) === folder
+    const note = (page: string, text: string) => {
+      for (const name of text.split('"')) if (name.endsWith('.md')) pages.set(name, (pages.get(name) ?? new Set()).add(page))
+    }
+    for (const file of files().filter(isBeside)) note(file, readInside(configDir, file) ?? '')
+    for (const change of changes) if (change.to !== null && isBeside(change.to)) note(change.to, textAfter(change))
+    return pages
+  })
+
   const routeOf = madeOnce((indexFile: string): unknown => {
     const own = added.get(indexFile)
     const index = treeOf(readBefore(indexFile) ?? (own && textAfter(own)) ?? '')
@@ -67,17 +82,8 @@ function needsOf(configDir: string, changes: readonly Change[]): Need[] {
 
   /** The pages whose Markdown a file is: those that name it, before or after, and the one with its name. */
   function pagesOfText(file: string): string[] {
-    const folder = posix.dirname(file)
-    const named = JSON.stringify(posix.basename(file))
-    const beside = findFiles(configDir).filter((name) => posix.dirname(name) === folder && name.endsWith('.json'))
-    const own = beside.filter((name) => readInside(configDir, name)?.includes(named))
-    const given = changes.flatMap((change) =>
-      change.to !== null && posix.dirname(change.to) === folder && change.to.endsWith('.json') && textAfter(change).includes(named)
-        ? [change.to]
-        : [],
-    )
-    const found = new Set([...own, ...given])
-    return found.size > 0 ? [...found] : [`${file.slice(0, -'.md'.length)}.json`]
+    const found = naming(posix.dirname(file)).get(posix.basename(file))
+    return found ? [...found] : [`${file.slice(0, -'.md'.length)}.json`]
   }
 
   function needsOfFile(file: string, { before, after }: Sides): Need[] {
