@@ -42,6 +42,9 @@ export function Comparison({ before, after, beforeLabel, afterLabel, sliderLabel
 const CUT = 'inset(0 calc(100% - var(--share)) 0 0)'
 const CUT_RTL = 'inset(0 0 0 calc(100% - var(--share)))'
 
+/** The edges of the slider are outside of the picture. */
+const FOCUS = { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' } as const
+
 const Root = styled('div')({
   position: 'relative',
   overflow: 'clip',
@@ -110,7 +113,9 @@ const Root = styled('div')({
       borderRadius: radius.round,
       background: color.strong,
     },
-    '&:focus-visible': { outlineOffset: '-0.375rem' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': FOCUS,
+    '&:focus-visible::-moz-range-thumb': FOCUS,
     '@media print': { display: 'none' },
   },
   [media.mobile]: { aspectRatio: '4 / 3' },
