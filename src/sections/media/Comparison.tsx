@@ -8,14 +8,14 @@ import { color, media, radius, space } from '#src/ui/tokens.ts'
 type ComparisonProps = Extract<SectionProps<'media'>['shows'], { kind: 'comparison' }> & { sizes: string }
 
 /**
- * Two pictures of the same proportions, the first over the second up to a slider. Without JavaScript and on paper they are next to each
- * other, in the same box, so that nothing moves when the slider appears.
+ * Two pictures of the same proportions, the first over the second up to the middle, and up to a slider once it is live. Without JavaScript
+ * and on paper they are next to each other.
  */
 export function Comparison({ before, after, beforeLabel, afterLabel, sliderLabel, sizes }: ComparisonProps) {
   const isLive = useHydrated()
   const [share, setShare] = useState(50)
   return (
-    <Root data-slides={isLive ? '' : undefined} style={{ '--share': `${share}%` } as CSSProperties}>
+    <Root data-scheme="dark" style={{ '--share': `${share}%` } as CSSProperties}>
       <div className="before">
         <Photo {...before} sizes={sizes} />
         <span>{beforeLabel}</span>
@@ -42,15 +42,17 @@ export function Comparison({ before, after, beforeLabel, afterLabel, sliderLabel
 const CUT = 'inset(0 calc(100% - var(--share)) 0 0)'
 const CUT_RTL = 'inset(0 0 0 calc(100% - var(--share)))'
 
+/** The edges of the slider are outside of the picture. */
+const FOCUS = { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' } as const
+
 const Root = styled('div')({
   position: 'relative',
   overflow: 'clip',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.s4,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   borderRadius: radius.panel,
   aspectRatio: '16 / 9',
-  '& > div': { position: 'relative', minHeight: 0 },
   '&& img': { width: '100%', height: '100%', objectFit: 'cover', borderRadius: 0 },
   '& span': {
     position: 'absolute',
@@ -58,28 +60,32 @@ const Root = styled('div')({
     padding: `${space.s4} ${space.s12}`,
     borderRadius: radius.control,
     background: color.deep,
-    color: color.surface,
+    color: color.strong,
     fontSize: '0.875rem',
     fontWeight: 650,
   },
   '& .before > span': { insetInlineStart: space.s12 },
   '& .after > span': { insetInlineEnd: space.s12 },
-  '@media not print': {
-    '&[data-slides]': { gap: 0 },
-    '&[data-slides] > div': { gridArea: '1 / 1 / 2 / -1' },
-    '&[data-slides] > .before': { zIndex: 1, clipPath: CUT },
-    '&[data-slides] > .before:dir(rtl)': { clipPath: CUT_RTL },
-    '&[data-slides]::after': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 2,
-      insetBlock: 0,
-      insetInlineStart: 'calc(var(--share) - 2px)',
-      width: '4px',
-      background: color.surface,
-      boxShadow: `0 0 0 1px ${color.deep}`,
-      pointerEvents: 'none',
-    },
+  '& > div': { position: 'relative', gridArea: '1 / 1', minHeight: 0 },
+  '& > .before': { zIndex: 1, clipPath: CUT },
+  '& > .before:dir(rtl)': { clipPath: CUT_RTL },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 2,
+    insetBlock: 0,
+    insetInlineStart: 'calc(var(--share) - 2px)',
+    width: '4px',
+    background: color.strong,
+    boxShadow: `0 0 0 1px ${color.deep}`,
+    pointerEvents: 'none',
+  },
+  '@media (scripting: none), print': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space.s4,
+    '& > .before.before': { clipPath: 'none' },
+    '& > .after': { gridColumn: 2 },
+    '&::after': { display: 'none' },
   },
   '& > input': {
     position: 'absolute',
@@ -98,16 +104,18 @@ const Root = styled('div')({
       height: '2.75rem',
       border: `2px solid ${color.deep}`,
       borderRadius: radius.round,
-      background: color.surface,
+      background: color.strong,
     },
     '&::-moz-range-thumb': {
       width: '2.75rem',
       height: '2.75rem',
       border: `2px solid ${color.deep}`,
       borderRadius: radius.round,
-      background: color.surface,
+      background: color.strong,
     },
-    '&:focus-visible': { outlineOffset: '-0.375rem' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': FOCUS,
+    '&:focus-visible::-moz-range-thumb': FOCUS,
     '@media print': { display: 'none' },
   },
   [media.mobile]: { aspectRatio: '4 / 3' },

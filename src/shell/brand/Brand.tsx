@@ -2,9 +2,9 @@ import { useSite } from '#src/ui/SiteContext.ts'
 
 /**
  * The logo, linked to the home page; `on` says whether the background is light or dark. At night, a light one is dark, too. `isOver` adds
- * the logo for a header on a picture.
+ * the logo for a header on a picture; `isLate` is for a logo at the end of the page.
  */
-export function Brand({ on, isOver }: { on: 'light' | 'dark'; isOver?: boolean | undefined }) {
+export function Brand({ on, isOver, isLate }: { on: 'light' | 'dark'; isOver?: boolean | undefined; isLate?: boolean }) {
   const { name, logo, home = '/', theme } = useSite()
   const isBoth = on === 'light' && theme.night !== undefined
   const { width, height } = logo
@@ -15,7 +15,7 @@ export function Brand({ on, isOver }: { on: 'light' | 'dark'; isOver?: boolean |
       width={width}
       height={height}
       alt={name}
-      loading={on === 'dark' || isBoth ? 'lazy' : undefined}
+      loading={on === 'dark' || isBoth || isLate ? 'lazy' : undefined}
     />
   )
   return (
@@ -29,7 +29,7 @@ export function Brand({ on, isOver }: { on: 'light' | 'dark'; isOver?: boolean |
         image
       )}
       {isBoth && <img className="by-night" src={logo.srcOnDark} width={width} height={height} alt={name} loading="lazy" />}
-      {isOver && <img className="brand-over" src={logo.srcOnDark} width={width} height={height} alt={name} />}
+      {isOver && <img className="brand-over" src={logo.srcOnDark} width={width} height={height} alt={name} loading="lazy" />}
     </a>
   )
 }

@@ -8,8 +8,11 @@ import { Footer } from './Footer.tsx'
 const reach = `"phone": "+44 (0)20 7946-0123", "addressOrder": "code-city",
   "address": { "street": "2 Market Row", "postalCode": "12345", "city": "Exampleton", "country": "United Kingdom" }, "email"`
 
-function footer(showContact: boolean): string {
-  const site = bakerySite({ 'site.json': ['"email"', reach], 'footer.json': ['"support"', `"showContact": ${showContact}, "support"`] })
+function footer(showContact: boolean, more = ''): string {
+  const site = bakerySite({
+    'site.json': ['"email"', reach],
+    'footer.json': ['"support"', `${more}"showContact": ${showContact}, "support"`],
+  })
   return renderToStaticMarkup(
     <SiteContext value={makeShellData(site, '/icons.svg', 'b')}>
       <Footer />
@@ -23,4 +26,10 @@ test('the footer shows address and telephone number of the company where config 
   )
   expect(footer(true)).toContain('<a href="tel:+442079460123">+44 (0)20 7946-0123</a>')
   expect(footer(false)).not.toContain('Market Row')
+})
+
+test('layout and tone are attributes of the footer, which has none by default', () => {
+  expect(footer(false)).toMatch(/^<footer class="site-footer band" data-tone="deep" data-scheme="dark">/)
+  const light = footer(false, '"layout": "minimal", "tone": "tint", ')
+  expect(light).toMatch(/^<footer class="site-footer band" data-tone="tint" data-layout="minimal">/)
 })

@@ -24,7 +24,7 @@ export const Footer = memo(function Footer() {
       <div className="container">
         <div className="site-footer-top">
           <div className="site-footer-about">
-            <Brand on={tone === 'deep' ? 'dark' : 'light'} />
+            <Brand on={tone === 'deep' ? 'dark' : 'light'} isLate />
             {footer.text && <p className="site-footer-text">{footer.text}</p>}
             {footer.action && (
               <div data-footer-action="">
