@@ -77,8 +77,6 @@ const tests: ViteUserConfig = {
     projects: [
       {
         extends: true,
-        // Without the condition `development`, under which packages bring builds for debugging that take up to twice as long.
-        ssr: { resolve: { conditions: ['node'] } },
         test: {
           name: 'unit',
           include: ['{src,schemas,packages,tests}/**/*.test.{ts,tsx}'],

@@ -125,8 +125,9 @@ test('H40 a server whose shell ends under npm ends, too', async () => {
   await ended
 })
 
-test('H40 a second signal ends the server at once', async () => {
-  const { child, port, ended } = await run(['node', 'src/node/cli/run.mjs', 'start', ...places])
+test('H40 H41 without HOST the line says that only this machine is served, and how to serve others; a second signal ends the server at once', async () => {
+  const { child, port, said, ended } = await run(['node', 'src/node/cli/run.mjs', 'start', ...places])
+  expect(said()).toMatch(/Serving http:\/\/localhost:\d+ to this machine only \(HOST=0\.0\.0\.0 lets others in\)\n/)
   const answer = await answerOf(port, '/static/large.woff2')
   answer.on('error', () => {})
   process.kill(child.pid!, 'SIGTERM')
@@ -164,13 +165,6 @@ test('H41 HOST has the site served on another address, and the line says which',
   const { child, port, said, ended } = await run(['npm', 'start', '--', ...places], { HOST: '0.0.0.0' })
   expect(said()).toContain(`Serving http://localhost:${port} on every address of this machine (HOST=0.0.0.0)\n`)
   expect(await isOpen(port)).toBe(true)
-  process.kill(child.pid!, 'SIGTERM')
-  await ended
-})
-
-test('H41 without HOST the line says that only this machine is served, and how to serve others', async () => {
-  const { child, said, ended } = await run(['npm', 'start', '--', ...places])
-  expect(said()).toMatch(/Serving http:\/\/localhost:\d+ to this machine only \(HOST=0\.0\.0\.0 lets others in\)\n/)
   process.kill(child.pid!, 'SIGTERM')
   await ended
 })

@@ -1,9 +1,9 @@
 import * as React from 'react'
 
 /**
- * Runs before each test file. The development build of React captures a stack trace for each element, up to ten thousand a second, for tools
- * that show who created it, which takes a third of the time of rendering. Tests need none: React is told that it has captured enough. Names
- * of components in warnings stay.
+ * Runs before each test file. React’s development build captures a stack trace for each of up to ten thousand elements a second, for tools
+ * that show which code created them; this takes a third to half of the time of rendering. The counter of captured traces is set to its
+ * limit. Warnings still name components. A version of React without this counter is not changed.
  */
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<
   string,

@@ -33,7 +33,7 @@ export type SharedConfig = {
   pageFiles: readonly string[]
   /** All other JSON files, in the same order. */
   files: readonly FileFacts[]
-  /** What the facts of a translation among these depend on, besides its own content. */
+  /** Inputs of the facts of each translation among these, in addition to its own content. */
   readWith: ReadonlyMap<string, string>
   /** Parsed contents of the valid files of a kind. */
   many<Value>(kind: FileKind): readonly FileContent<Value>[]
