@@ -121,7 +121,7 @@ test.each(types.map(([type]) => type))('the example of %s is a section of that t
 
 test('a row says what may be written, what holds when it is left out, and what it means', () => {
   const types = pages.get('docs/section-types.md')!
-  expect(types).toContain('| `tone` | `plain`, `tint` or `deep` | `"plain"` | Background: plain (white)')
+  expect(types).toContain('| `tone` | [lower-case name](config.md#names) | `"plain"` | Background: plain (white)')
   expect(types).toContain('| `actions` | [list of buttons](config.md#buttons), at most 3 | – | Up to three buttons. |')
   expect(types).toContain('| `fields[].maxLength` | whole number, 1 to 10000 | `2000` | With the kind `long`. Longest allowed text')
   expect(pages.get('docs/config.md')).toContain('| `name` | one line, at most 40 characters | **required** | Name of the company. |')

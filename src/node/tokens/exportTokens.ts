@@ -13,8 +13,8 @@ const IN_TOKENS = new Set(['brand', 'colors', 'dark', 'accents', 'radius'])
 
 /**
  * A theme as design tokens (W3C Design Tokens format 2025.10): a file of tokens, and with a dark scheme a resolver document with the
- * contexts `light` and `dark`. `written` is `theme.json` as it is; values that it does not set are marked as derived, and fields that no token
- * expresses are kept in an extension, so that the import returns the same theme.
+ * contexts `light` and `dark`. `written` is `theme.json` as it is; values that it does not set are marked as derived, and fields that no
+ * token expresses are kept in an extension, so that the import returns the same theme.
  */
 export function exportTokens(written: Json, theme: Theme): Json {
   const file = written as unknown as Partial<ThemeFile>
