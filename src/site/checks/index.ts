@@ -116,6 +116,7 @@ import { wordValues } from './texts/wordValues.ts'
 import { contrast } from './theme/contrast.ts'
 import { orphan } from './unused/orphan.ts'
 import { fieldEmpty, fieldName, fieldSource, periodOrder } from './read/fieldRules.ts'
+import { unusedRights } from './unused/unusedRights.ts'
 import { unusedAsset } from './unused/unusedAsset.ts'
 import { unusedFragment } from './unused/unusedFragment.ts'
 import { unusedText } from './unused/unusedText.ts'
@@ -213,6 +214,7 @@ export const rules = [
   periodOrder,
   orphan,
   unusedAsset,
+  unusedRights,
   unusedFragment,
   unusedText,
   secret,
