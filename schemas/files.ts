@@ -7,7 +7,18 @@ import { SlugsLock } from './slugsLock.ts'
 import { Theme } from './theme.ts'
 
 /** The kind of a config file, by its path below the config folder. */
-export type FileKind = 'site' | 'theme' | 'header' | 'footer' | 'redirects' | 'pictures' | 'slugs' | 'page' | 'collection' | 'entry' | 'fragment'
+export type FileKind =
+  | 'site'
+  | 'theme'
+  | 'header'
+  | 'footer'
+  | 'redirects'
+  | 'pictures'
+  | 'slugs'
+  | 'page'
+  | 'collection'
+  | 'entry'
+  | 'fragment'
 
 /** A kind of config file: its paths below the config folder, for people and as a pattern, its schema, and the name of its JSON Schema. */
 export type ConfigFile = { kind: FileKind; path: string; pattern: RegExp; schema: z.ZodType; json: string }

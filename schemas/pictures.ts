@@ -6,9 +6,7 @@ export const PictureFacts = z.strictObject({
   creator: line(120).optional().describe('Name of the person who made the picture.'),
   credit: line(200).optional().describe('How to credit it, such as an agency. Default: the name of its maker.'),
   copyright: line(200).optional().describe('Copyright notice, such as © 2026 Ada Baker.'),
-  license: HttpsUrl.optional().describe(
-    'Address of the license that you have, such as https://creativecommons.org/licenses/by/4.0/.',
-  ),
+  license: HttpsUrl.optional().describe('Address of the license that you have, such as https://creativecommons.org/licenses/by/4.0/.'),
   source: HttpsUrl.optional().describe('Address of the page that the picture comes from, where others can license it.'),
   ai: z
     .enum(['generated', 'edited'])

@@ -15,7 +15,16 @@ const CropBox = lazy(async () => ({ default: (await import('./CropBox.tsx')).Cro
  * The part of a picture that is shown: dragged on the picture, moved and resized with the arrow keys, or typed as numbers (`children`). A
  * drag is one undo step.
  */
-export function CropInput({ field, label, value, source, keyPath, src, onChange, children }: FieldProps & { src: string; children: ReactNode }) {
+export function CropInput({
+  field,
+  label,
+  value,
+  source,
+  keyPath,
+  src,
+  onChange,
+  children,
+}: FieldProps & { src: string; children: ReactNode }) {
   const { asStep } = useContext(FormContext)
   const [proportions, setProportions] = useState('')
   const [size, setSize] = useState<{ width: number; height: number }>()

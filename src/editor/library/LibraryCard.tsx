@@ -56,7 +56,12 @@ export function LibraryCard({ file, onEdit, onDescribe, onRights, onReplace, onD
       )}
       {rights && (
         <Typography sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-          {[rights.credit ?? rights.creator, rights.copyright, rights.license && licenseName(rights.license), rights.ai && AI_WORDS[rights.ai]]
+          {[
+            rights.credit ?? rights.creator,
+            rights.copyright,
+            rights.license && licenseName(rights.license),
+            rights.ai && AI_WORDS[rights.ai],
+          ]
             .filter(Boolean)
             .join(' · ')}
         </Typography>

@@ -65,7 +65,7 @@ export function RightsDialog({
             select
             label="Use of AI"
             value={facts['ai'] ?? ''}
-            helperText="Search engines and other programs are told, as laws on AI require for realistic pictures."
+            helperText="Search engines and other programs find it in the data of the page."
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             onChange={({ target }) => give('ai', target.value)}>
             <option value="">None, or unknown</option>

@@ -12,7 +12,10 @@ export const libraryStates = {
   unused: { name: 'Unused', has: ({ uses, isLicence }: LibraryFile) => uses.length === 0 && !isLicence },
   equal: { name: 'The same as another file', has: ({ equal }: LibraryFile) => equal.length > 0 },
   wordless: { name: 'Description to improve', has: ({ uses }: LibraryFile) => uses.some(({ fault }) => fault !== null) },
-  unlicensed: { name: 'Without creator, credit or license', has: ({ rights }: LibraryFile) => !(rights?.creator ?? rights?.credit ?? rights?.license) },
+  unlicensed: {
+    name: 'Without creator, credit or license',
+    has: ({ rights }: LibraryFile) => !(rights?.creator ?? rights?.credit ?? rights?.license),
+  },
   ai: { name: 'Made with AI', has: ({ rights }: LibraryFile) => rights?.ai !== undefined },
 } as const
 
@@ -23,6 +26,8 @@ export function filteredFiles(files: readonly LibraryFile[], { kind, state, word
     (file) =>
       (kind === 'all' || fileKind(file.path) === kind) &&
       (state === 'all' || libraryStates[state].has(file)) &&
-      [file.path, ...file.uses.map((use) => use.words ?? ''), ...Object.values(file.rights ?? {})].some((text) => text.toLowerCase().includes(asked)),
+      [file.path, ...file.uses.map((use) => use.words ?? ''), ...Object.values(file.rights ?? {})].some((text) =>
+        text.toLowerCase().includes(asked),
+      ),
   )
 }

@@ -7,7 +7,15 @@ import type { Reference } from '#src/site/site.ts'
 test('a cropped picture is its part, wherever it is in a value: address, size and focus point', () => {
   const crop = { x: 50, y: 0, width: 50, height: 100 }
   const plain = { title: 'Bread', items: [{ src: '/assets/shop.jpg', alt: 'The shop' }] }
-  const picture = { src: '/assets/team.v2.jpg', srcDark: '/assets/dark.jpg', alt: 'Us', width: 1201, height: 800, crop, focus: { x: 60, y: 30 } }
+  const picture = {
+    src: '/assets/team.v2.jpg',
+    srcDark: '/assets/dark.jpg',
+    alt: 'Us',
+    width: 1201,
+    height: 800,
+    crop,
+    focus: { x: 60, y: 30 },
+  }
   expect(withCrops({ plain, list: [{ picture }] })).toEqual({
     plain,
     list: [
@@ -46,7 +54,12 @@ test('a part has pixels, and never those outside the picture', () => {
 })
 
 test('a file is shown whole if one place uses it so', () => {
-  const place = (kind: Reference['kind'], value: string, ...keyPath: string[]): Reference => ({ kind, value, file: 'pages/a.json', keyPath })
+  const place = (kind: Reference['kind'], value: string, ...keyPath: string[]): Reference => ({
+    kind,
+    value,
+    file: 'pages/a.json',
+    keyPath,
+  })
   const references = [
     place('asset', '/assets/a.jpg', 'cover', 'src'),
     place('crop', '/assets/a.crop-0-0-50-50.jpg', 'cover', 'crop'),

@@ -45,7 +45,19 @@ type Parts =
  * which is never a page of the site) is a link, one with `alt` is a picture, one with `checkedDay` a fact; `opens` marks links to the
  * booking dialog.
  */
-const markKinds = ['href', 'webAddress', 'linkWords', 'asset', 'alt', 'decorative', 'width', 'height', 'crop', 'checkedDay', 'opens'] as const
+const markKinds = [
+  'href',
+  'webAddress',
+  'linkWords',
+  'asset',
+  'alt',
+  'decorative',
+  'width',
+  'height',
+  'crop',
+  'checkedDay',
+  'opens',
+] as const
 type Marks = { [Kind in (typeof markKinds)[number]]?: string }
 
 type Visitors = { visit: FieldVisitor; visitParts: PartVisitor | undefined }
@@ -97,9 +109,7 @@ function visitObject(marks: Marks, fields: Fields, { link, picture, checked }: P
       decorative: at(marks.decorative) === true,
       src: typeof src === 'string' ? src : undefined,
       size: typeof width === 'number' && typeof height === 'number' ? { width, height, keyPath: [...path, marks.width!] } : undefined,
-      ...(isCrop(crop) && {
-        crop: { part: crop, files: Object.values(fields).filter(isAssetPath), keyPath: [...path, marks.crop!] },
-      }),
+      ...(isCrop(crop) && { crop: { part: crop, files: Object.values(fields).filter(isAssetPath), keyPath: [...path, marks.crop!] } }),
       keyPath: [...path, marks.alt!],
     })
   }

@@ -51,7 +51,12 @@ export function readAssets(
     pictures: new Map(
       looks.flatMap(({ asset, header, bytes }) =>
         header
-          ? [[asset, { width: header.width, height: header.height, bytes, ...(header.isAnimated && { isAnimated: true as const }) }] as const]
+          ? [
+              [
+                asset,
+                { width: header.width, height: header.height, bytes, ...(header.isAnimated && { isAnimated: true as const }) },
+              ] as const,
+            ]
           : [],
       ),
     ),

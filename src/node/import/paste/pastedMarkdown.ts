@@ -79,9 +79,7 @@ function settlePictures(tree: HtmlRoot, tell: (sentence: string) => void): void 
     if (/^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*$/u.test(words))
       return [{ type: 'text', value: words }]
     const src = attribute(node, 'src') ?? ''
-    const advice = isReadablePicture(src)
-      ? 'Bring it in below.'
-      : 'Save it on this computer, then choose Picture above the text.'
+    const advice = isReadablePicture(src) ? 'Bring it in below.' : 'Save it on this computer, then choose Picture above the text.'
     tell(`A picture was left out${named(words || fileName(src))}. ${advice}`)
     // The address of a link stays, with the words of its picture.
     return linked.has(node) && words !== '' ? [{ type: 'text', value: words }] : []

@@ -227,7 +227,12 @@ test('a part of a photograph gets forms and a file of its own, turned like the w
   expect([width, height, orientation]).toEqual([300, 200, 1])
   // The same pixels as of the whole.
   const pixel = async (file: string | Buffer, left: number, top: number) => {
-    const { data } = await sharp(file).autoOrient().extract({ left, top, width: 40, height: 40 }).resize(1).raw().toBuffer({ resolveWithObject: true })
+    const { data } = await sharp(file)
+      .autoOrient()
+      .extract({ left, top, width: 40, height: 40 })
+      .resize(1)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     return [...data]
   }
   const [ofPart, ofWhole] = [await pixel(made.files.get(address)!, 100, 100), await pixel(taken, 340, 140)]
@@ -242,7 +247,15 @@ test('the picture for shared links of a page is its cover, from its crop and aro
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000">${parts.map(([x, colour]) => `<rect x="${x}" width="2000" height="1000" fill="${colour}"/>`).join('')}</svg>`,
     )
-  const bytes = await sharp(stripes([[0, '#003'], [1000, '#dde'], [1900, '#f00']])).jpeg({ quality: 95 }).toBuffer()
+  const bytes = await sharp(
+    stripes([
+      [0, '#003'],
+      [1000, '#dde'],
+      [1900, '#f00'],
+    ]),
+  )
+    .jpeg({ quality: 95 })
+    .toBuffer()
   const cover = { src: '/assets/shop.jpg', alt: 'The shop', crop: { x: 40, y: 0, width: 60, height: 100 }, focus: { x: 98, y: 50 } }
   const edits = (socialCards: string): Record<string, Edit> => ({
     'assets/shop.jpg': bytes,
@@ -263,7 +276,16 @@ test('the picture for shared links of a page is its cover, from its crop and aro
   expect([info.width, info.height]).toEqual([1200, 630])
   const colourAt = (x: number) => [...data.subarray((300 * 1200 + x) * 3, (300 * 1200 + x) * 3 + 3)].map((value) => Math.round(value / 85))
   // From 952 to 2000 pixels of the file: nearly half of the crop is dark, the right edge is red.
-  expect([colourAt(10), colourAt(600), colourAt(1190)]).toEqual([[0, 0, 1], [3, 3, 3], [3, 0, 0]])
+  expect([colourAt(10), colourAt(600), colourAt(1190)]).toEqual([
+    [0, 0, 1],
+    [3, 3, 3],
+    [3, 0, 0],
+  ])
   const plain = loadSite(editedBakery(edits('title')), { at: Date.parse('2026-11-22T12:00:00Z') }).site!
-  expect(socialCard(plain, plain.pages.find(({ path }) => path === '/visit')!)).toBeDefined()
+  expect(
+    socialCard(
+      plain,
+      plain.pages.find(({ path }) => path === '/visit')!,
+    ),
+  ).toBeDefined()
 })

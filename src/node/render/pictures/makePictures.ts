@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { pictureHeader } from '#src/node/config/read/pictureHeader.ts'
 import { keptFiles } from '#src/node/files/keptFiles.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'

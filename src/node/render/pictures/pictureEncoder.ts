@@ -41,10 +41,7 @@ export function encodable(bytes: Buffer, widest: number, part?: Region): Encodab
 
 /** The pixels as browsers show them: upright, in sRGB, and no wider than needed. */
 async function decode(bytes: Buffer, widest: number, part: Region | undefined) {
-  const picture = upright(bytes, part)
-    .resize({ width: widest, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
+  const picture = upright(bytes, part).resize({ width: widest, withoutEnlargement: true }).toColourspace('srgb').raw({ depth: 'uchar' })
   try {
     return await picture.toBuffer({ resolveWithObject: true })
   } catch (error) {
@@ -66,7 +63,11 @@ function hashOf(bytes: Buffer, part: Region | undefined): string {
 /** A picture for shared links, as JPEG: the largest part around the focus point, in percent; and the hash of all its inputs. */
 export function sharedPicture(bytes: Buffer, focus: { x: number; y: number }): { hash: string; encode(): Promise<Buffer> } {
   return {
-    hash: createHash('sha256').update(MADE_BY).update(JSON.stringify([SHARED, focus])).update(bytes).digest('hex'),
+    hash: createHash('sha256')
+      .update(MADE_BY)
+      .update(JSON.stringify([SHARED, focus]))
+      .update(bytes)
+      .digest('hex'),
     async encode() {
       try {
         const { data, info } = await upright(bytes, undefined)
@@ -94,7 +95,10 @@ export function cropped(bytes: Buffer, part: Region): { hash: string; encode(): 
     hash: hashOf(bytes, part),
     async encode() {
       try {
-        return await upright(bytes, part).keepMetadata().toFormat(format, format === 'png' ? {} : { quality: CROP_QUALITY }).toBuffer()
+        return await upright(bytes, part)
+          .keepMetadata()
+          .toFormat(format, format === 'png' ? {} : { quality: CROP_QUALITY })
+          .toBuffer()
       } catch (error) {
         throw new DamagedPicture(reasonOf(error), { cause: error })
       }

@@ -44,7 +44,11 @@ export const EditorTask = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('swap'), from: Path, to: Path }),
   z.strictObject({ do: z.literal('describe'), file: File, keyPath: keyPathShape.min(1), words: z.string().trim().max(300) }),
-  z.strictObject({ do: z.literal('rights'), path: z.string().startsWith('/assets/').max(300), facts: z.record(z.string().max(20), z.string().max(600)) }),
+  z.strictObject({
+    do: z.literal('rights'),
+    path: z.string().startsWith('/assets/').max(300),
+    facts: z.record(z.string().max(20), z.string().max(600)),
+  }),
   z.strictObject({ do: z.literal('carry'), file: File, keyPath: keyPathShape.min(2), to: Path, copies: z.boolean() }),
 ])
 /** A task for pages, or for sections across files, parsed. */

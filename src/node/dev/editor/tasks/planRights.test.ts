@@ -25,7 +25,13 @@ test('the rights of a picture are one step, in the library and in the structured
   const { site, problems } = loadSite(dir)
   expect(problems.filter(({ file }) => file === 'pictures.json')).toEqual([])
   expect(assetLibrary(dir).find(({ path }) => path === PATH)).toMatchObject({ rights: FACTS })
-  const things = (path: string) => (head(site!, site!.pages.find((page) => page.path === path)!).jsonLd as { '@graph': object[] })['@graph']
+  const things = (path: string) =>
+    (
+      head(
+        site!,
+        site!.pages.find((page) => page.path === path)!,
+      ).jsonLd as { '@graph': object[] }
+    )['@graph']
   expect(things('/visit')).toContainEqual({
     '@type': 'ImageObject',
     contentUrl: `${site!.settings.url}/assets/social.crop-0-0-50-100.png`,
@@ -35,7 +41,7 @@ test('the rights of a picture are one step, in the library and in the structured
     digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
   })
   expect(JSON.stringify(things('/house-rules'))).not.toContain('ImageObject')
-  expect(run({ license: 'by-4.0' })).toMatchObject({ failure: expect.stringContaining('license: ') })
+  expect(run({ license: 'by-4.0' })).toMatchObject({ failure: expect.stringContaining('the license ') })
   const before = readFileSync(join(dir, 'pictures.json'), 'utf8')
   expect(run({ ...FACTS, credit: 'Loaf Press' })).toMatchObject({ status: 'written' })
   expect(history.undo()).toMatchObject({ status: 'written' })

@@ -13,7 +13,7 @@ export function planRights({ sources }: ConfigBefore, { path, facts }: Extract<E
   const { error } = PictureFacts.safeParse(facts)
   if (error) {
     const { path: field, message } = error.issues[0]!
-    return { failure: `${field.join(' ')}: ${message}.` }
+    return { failure: `the ${field.join(' ')} ${message}.` }
   }
   const done = { notes: [], label: `origin and rights of ${path}`, open: null, isStrict: false }
   const isEmpty = Object.keys(facts).length === 0
