@@ -1,12 +1,24 @@
 import type { z } from 'zod'
 import { Footer } from './footer.ts'
 import { Header } from './header.ts'
+import { Pictures } from './pictures.ts'
 import { Redirects } from './redirects.ts'
 import { SlugsLock } from './slugsLock.ts'
 import { Theme } from './theme.ts'
 
 /** The kind of a config file, by its path below the config folder. */
-export type FileKind = 'site' | 'theme' | 'header' | 'footer' | 'redirects' | 'slugs' | 'page' | 'collection' | 'entry' | 'fragment'
+export type FileKind =
+  | 'site'
+  | 'theme'
+  | 'header'
+  | 'footer'
+  | 'redirects'
+  | 'pictures'
+  | 'slugs'
+  | 'page'
+  | 'collection'
+  | 'entry'
+  | 'fragment'
 
 /** A kind of config file: its paths below the config folder, for people and as a pattern, its schema, and the name of its JSON Schema. */
 export type ConfigFile = { kind: FileKind; path: string; pattern: RegExp; schema: z.ZodType; json: string }
@@ -22,6 +34,7 @@ export function filesOf({ SiteSettings, Page, Collection, FragmentFile }: OpenFi
     { kind: 'header', path: 'header.json', pattern: /^header\.json$/, schema: Header, json: 'header' },
     { kind: 'footer', path: 'footer.json', pattern: /^footer\.json$/, schema: Footer, json: 'footer' },
     { kind: 'redirects', path: 'redirects.json', pattern: /^redirects\.json$/, schema: Redirects, json: 'redirects' },
+    { kind: 'pictures', path: 'pictures.json', pattern: /^pictures\.json$/, schema: Pictures, json: 'pictures' },
     { kind: 'slugs', path: 'slugs.lock.json', pattern: /^slugs\.lock\.json$/, schema: SlugsLock, json: 'slugs' },
     { kind: 'page', path: 'pages/<path>.json', pattern: /^pages\/(?:[^/]+\/)*[^/]+\.json$/, schema: Page, json: 'page' },
     {

@@ -2,6 +2,7 @@ import type { Accent } from '#schemas/atoms.ts'
 import type { Collection } from '#src/contract/files.ts'
 import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
+import type { PictureFacts } from '#schemas/pictures.ts'
 import type { Placement } from '#schemas/page.ts'
 import type { Section } from '#src/contract/sections.ts'
 import type { SiteSettings } from '#schemas/site.ts'
@@ -149,6 +150,8 @@ export type Site = {
   assets: string[]
   /** Additional languages; absent if there are none. */
   languages?: SiteLanguage[] | undefined
+  /** The origin and the rights of files, by address. */
+  rights: Readonly<Record<string, PictureFacts>>
   /** Those of them that are PNG, JPEG and WebP files. */
   pictures: ReadonlyMap<string, PictureFile>
 }

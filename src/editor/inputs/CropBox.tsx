@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useRef, useState } from 'react'
-import ReactCrop from 'react-image-crop'
+import { ReactCrop } from 'react-image-crop'
 import cropStyles from 'react-image-crop/dist/ReactCrop.css?inline'
 import type { Crop } from '#src/site/pictures/crop.ts'
 import { tidyCrop } from './cropValue.ts'

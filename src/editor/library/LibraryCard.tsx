@@ -8,18 +8,20 @@ import type { LibraryFile, LibraryUse } from '#src/node/dev/editor/wire.ts'
 import { placeName } from '#src/editor/find/placeName.ts'
 import { sizeInWords } from '#src/editor/inputs/readPicture.ts'
 import { fileKind } from './fileKinds.ts'
+import { AI_WORDS, licenseName } from './rightsWords.ts'
 
 type LibraryCardProps = {
   file: LibraryFile
   onEdit(use: LibraryUse): void
   onDescribe(use: LibraryUse, words: string): void
+  onRights(): void
   onReplace(): void
   onDelete(): void
 }
 
 /** A file of the library: what it is, where it is used, and what can be done with it. */
-export function LibraryCard({ file, onEdit, onDescribe, onReplace, onDelete }: LibraryCardProps) {
-  const { path, bytes, size, uses, equal, isLicence } = file
+export function LibraryCard({ file, onEdit, onDescribe, onRights, onReplace, onDelete }: LibraryCardProps) {
+  const { path, bytes, size, uses, equal, isLicence, rights } = file
   const [shown, setShown] = useState<LibraryFile['size']>(null)
   const name = path.replace('/assets/', '')
   const pixels = size ?? shown
@@ -52,6 +54,18 @@ export function LibraryCard({ file, onEdit, onDescribe, onReplace, onDelete }: L
       {equal.length > 0 && (
         <Typography sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>The same file as {equal.join(', ')}</Typography>
       )}
+      {rights && (
+        <Typography sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+          {[
+            rights.credit ?? rights.creator,
+            rights.copyright,
+            rights.license && licenseName(rights.license),
+            rights.ai && AI_WORDS[rights.ai],
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Typography>
+      )}
       {faults.map((use) => (
         <Wording key={placeKey(use)} use={use} onDescribe={(words) => onDescribe(use, words)} />
       ))}
@@ -79,7 +93,12 @@ export function LibraryCard({ file, onEdit, onDescribe, onReplace, onDelete }: L
           </Box>
         </Box>
       )}
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {fileKind(path) === 'picture' && (
+          <Button size="small" variant="outlined" aria-label={`Origin and rights: ${name}`} onClick={onRights}>
+            Origin and rights
+          </Button>
+        )}
         {uses.length > 0 && (
           <Button size="small" variant="outlined" aria-label={`Replace everywhere: ${name}`} onClick={onReplace}>
             Replace everywhere

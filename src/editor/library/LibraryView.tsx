@@ -9,6 +9,7 @@ import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import { LibraryCard } from './LibraryCard.tsx'
+import { RightsDialog } from './RightsDialog.tsx'
 import { SwapDialog } from './SwapDialog.tsx'
 import { fileKinds } from './fileKinds.ts'
 import { type LibraryFilter, filteredFiles, libraryStates } from './libraryFilter.ts'
@@ -23,6 +24,7 @@ export function LibraryView({ editor, onOpen, onClose }: { editor: Editor; onOpe
   const [done, setDone] = useState('')
   const [filter, setFilter] = useState<LibraryFilter>({ kind: 'all', state: 'all', words: '' })
   const [swapped, setSwapped] = useState<LibraryFile>()
+  const [owned, setOwned] = useState<LibraryFile>()
   const list = useCallback(
     () =>
       tasksApi.library().then(
@@ -54,6 +56,15 @@ export function LibraryView({ editor, onOpen, onClose }: { editor: Editor; onOpe
     })
     if (refusal !== undefined) throw new Error(`The description was not saved: ${refusal}.`)
     return 'Description saved. Undo reverts it.'
+  }
+  async function setRights(path: string, facts: Record<string, string>): Promise<string | undefined> {
+    let refusal: string | undefined
+    await editor.carry(async (open) => {
+      const { answer, plan, ...rest } = await tasksApi.carry({ do: 'rights', path, facts }, open)
+      if (answer.status !== 'written') refusal = plan.problems[0]?.message ?? plan.failure ?? answer.message
+      return { answer, plan, ...rest }
+    })
+    return refusal
   }
   async function remove(path: string): Promise<string> {
     editor.know((await tasksApi.takeOut(path)).history)
@@ -115,12 +126,23 @@ export function LibraryView({ editor, onOpen, onClose }: { editor: Editor; onOpe
               file={file}
               onEdit={(use) => void edit(use)}
               onDescribe={(use, words) => void act(() => describe(use, words))}
+              onRights={() => setOwned(file)}
               onReplace={() => setSwapped(file)}
               onDelete={() => void act(() => remove(file.path))}
             />
           ))}
         </Box>
       </Stack>
+      {owned && (
+        <RightsDialog
+          file={owned}
+          onSave={(facts) => setRights(owned.path, facts)}
+          onClose={(said) => {
+            setOwned(undefined)
+            void act(async () => said ?? '')
+          }}
+        />
+      )}
       {swapped && (
         <SwapDialog
           editor={editor}

@@ -18,13 +18,14 @@ const file = (path: string, known: Partial<LibraryFile> = {}): LibraryFile => ({
   uses: [],
   equal: [],
   isLicence: false,
+  rights: null,
   ...known,
 })
 const files = [
   file('/assets/oven.png', { uses: [use('The stove', null)], equal: ['/assets/copy.png'] }),
   file('/assets/copy.png', { equal: ['/assets/oven.png'] }),
   file('/assets/img.jpg', { uses: [use('img.jpg', 'the name of the file')] }),
-  file('/assets/tour.webm'),
+  file('/assets/tour.webm', { rights: { creator: 'Ada', ai: 'edited' } }),
   file('/assets/fonts/text.woff2', { uses: [use(null, null)] }),
   file('/assets/fonts/OFL.txt', { isLicence: true }),
 ]
@@ -35,6 +36,8 @@ test.each<[Partial<LibraryFilter>, string[]]>([
   [{ state: 'unused' }, ['/assets/copy.png', '/assets/tour.webm']],
   [{ state: 'equal' }, ['/assets/oven.png', '/assets/copy.png']],
   [{ state: 'wordless' }, ['/assets/img.jpg']],
+  [{ state: 'ai' }, ['/assets/tour.webm']],
+  [{ state: 'unlicensed', kind: 'picture' }, ['/assets/oven.png', '/assets/copy.png', '/assets/img.jpg']],
   [{ kind: 'font' }, ['/assets/fonts/text.woff2']],
   [{ kind: 'document' }, ['/assets/fonts/OFL.txt']],
   [{ words: 'STOVE ' }, ['/assets/oven.png']],

@@ -13,6 +13,7 @@ const COMPANY = [
   'favicon',
   'appleTouchIcon',
   'socialImage',
+  'socialCards',
   'newsSitemap',
   'organization',
   'language',

@@ -77,6 +77,13 @@ leads nowhere any more has the status 410, which \`npm run rm -- <path> --gone\`
 what each host supports.`,
     example: 'bakery/redirects.json',
   },
+  pictures: {
+    heading: 'Rights of pictures',
+    summary: 'Creator, credit, license and source of pictures, and use of AI.',
+    about:
+      '`config/pictures.json` says who made a picture file, under which license you show it, and whether AI made it. The editor writes it in **Tools › Pictures and files**. Search engines find these facts in the structured data of each page that shows the picture. The file is optional.',
+    example: 'harbour/pictures.json',
+  },
   slugs: {
     heading: 'Published paths',
     summary: 'Written by `npm run slugs`; not edited by hand.',

@@ -140,6 +140,7 @@ async function makeWith(
   const parts = siteParts(site, frame, {
     assets,
     pictures: [...site.pictures],
+    rights: site.rights,
     opening: openingAt(site.settings.organization, site.today),
     ...(site.languages && { translations: translationsOf(site) }),
   })

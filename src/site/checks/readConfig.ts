@@ -6,7 +6,7 @@ import type { FieldParts } from './fieldParts.ts'
 /** The readable part of a config: all of it, or the files without problems. */
 export type ReadConfig = Pick<
   Site,
-  'today' | 'pages' | 'collections' | 'redirects' | 'references' | 'assets' | 'pictures' | 'languages' | 'notFoundIn'
+  'today' | 'pages' | 'collections' | 'redirects' | 'references' | 'assets' | 'pictures' | 'rights' | 'languages' | 'notFoundIn'
 > &
   Partial<Pick<Site, 'settings' | 'theme' | 'header' | 'footer' | 'notFound'>> & {
     /** Paths with a file but without a page, and why. Problems of files are reported, so links to them are not. */

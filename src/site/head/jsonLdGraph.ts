@@ -10,6 +10,7 @@ import { places } from './places.ts'
 import { plainText } from './plainText.ts'
 import { reach } from './reach.ts'
 import type { Thing } from './thing.ts'
+import { pictureThings } from './pictureThings.ts'
 
 /** Schema.org types by kind of page. A product is described as software, without ratings, because there are none. */
 const types: Record<PageKind, string> = {
@@ -64,6 +65,7 @@ export function jsonLdGraph(site: Site, page: SitePage, picture: string | undefi
           },
         ]
       : []),
+    ...pictureThings(site, page),
     ...places(page, url, site.today),
     ...(faq.length > 0
       ? [

@@ -1,6 +1,8 @@
 import { folderOf } from '#schemas/languages.ts'
 import type { Footer } from '#schemas/footer.ts'
 import type { Header } from '#schemas/header.ts'
+import type { z } from 'zod'
+import type { Pictures } from '#schemas/pictures.ts'
 import type { Redirects } from '#schemas/redirects.ts'
 import type { SiteSettings } from '#schemas/site.ts'
 import type { SlugsLock } from '#schemas/slugsLock.ts'
@@ -91,6 +93,7 @@ export function assembleSite(
     fragmentNames,
     textFiles: [...listed.markdown],
     pictures: shared.pictures,
+    rights: one<z.output<typeof Pictures>>('pictures')?.pictures ?? {},
     published: many<SlugsLock>('slugs')[0]?.value.paths,
   }
   return { config, problems }

@@ -9,7 +9,21 @@ import type { Site, SitePage } from '#src/site/site.ts'
 
 /** The site at a moment; null if a required file is missing. `asHtml` returns a page with its texts as HTML. */
 export function wholeSite(
-  { today, settings, theme, header, footer, redirects, collections, references, assets, pictures, languages, ...written }: ReadConfig,
+  {
+    today,
+    settings,
+    theme,
+    header,
+    footer,
+    redirects,
+    collections,
+    references,
+    assets,
+    pictures,
+    rights,
+    languages,
+    ...written
+  }: ReadConfig,
   asHtml: (page: SitePage) => SitePage,
   at: number,
 ): Site | null {
@@ -34,6 +48,7 @@ export function wholeSite(
     references: madeOnce((kind) => references(kind).filter(({ isDormant }) => !isDormant)),
     assets,
     pictures,
+    rights,
     ...(languages && { languages }),
   }
   return inTime(withLanguages(site), at)

@@ -1,6 +1,7 @@
 import type { EditorPerson } from './team/teamWire.ts'
 import type { RefusedText, ReturnedFile } from '#src/node/translations/planReturned.ts'
 import type { WorkItem } from '#src/node/translations/workList.ts'
+import type { PictureFacts } from '#schemas/pictures.ts'
 import type { Spelling } from '#src/site/words/spelling.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import type { PageState } from './pages/pagesWire.ts'
@@ -220,6 +221,8 @@ export type LibraryFile = {
   uses: LibraryUse[]
   equal: string[]
   isLicence: boolean
+  /** What is known of its origin and rights. */
+  rights: PictureFacts | null
 }
 
 /**

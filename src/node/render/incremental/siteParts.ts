@@ -42,6 +42,7 @@ const NAMES: Record<string, string> = {
   words: 'the interface texts (site.json)',
   logo: 'the logo',
   pictures: 'the size or format of a picture',
+  rights: 'the rights of a picture (pictures.json)',
   template: 'the code',
   base: 'the address of the site (site.json)',
   translations: 'the list of translated pages',

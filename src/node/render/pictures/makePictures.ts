@@ -69,7 +69,8 @@ const AT_ONCE = Math.min(4, availableParallelism())
 
 /**
  * Creates the variants of all picture files that sections show: AVIF and WebP in several widths, never wider or larger than the original.
- * They are cached in `keepDir`. Small and animated files are left unchanged. A part of a picture also gets a file in the format of the whole.
+ * They are cached in `keepDir`. Small and animated files are left unchanged. A part of a picture also gets a file
+ * in the format of the whole.
  */
 export async function makePictures(site: Site, configDir: string, keepDir: string): Promise<MadePictures> {
   const pictures = new Map(site.pictures)

@@ -31,6 +31,7 @@ export function assetLibrary(configDir: string): LibraryFile[] {
       uses: (uses.get(path) ?? []).map(useOf),
       equal: equal.get(path) ?? [],
       isLicence: isLicence(path),
+      rights: config.rights[path] ?? null,
     }
   })
 }

@@ -15,7 +15,8 @@ export const wordQuery = z.strictObject({ words: z.string().max(300), matchCase:
  * stale texts of a translation as up to date. `redirect` leads an
  * old address to a page, or marks it as gone if `to` is null. `replace` replaces words that visitors read; `leftOut` are the places that
  * stay, such as `pages/visit.json:12:15`. `swap` replaces a file of `assets/` with another one wherever it is used; `describe` sets the
- * alternative text of a picture. The other tasks refer to a section by its place: `share` turns it into a shared section called
+ * alternative text of a picture, and `rights` what is known of its origin. The other tasks
+ * refer to a section by its place: `share` turns it into a shared section called
  * `name`; `own` replaces shared sections with the page’s own copies; `carry` moves it, or with `copies` copies it, to the end of the page
  * `to`.
  */
@@ -44,6 +45,11 @@ export const EditorTask = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('swap'), from: Path, to: Path }),
   z.strictObject({ do: z.literal('describe'), file: File, keyPath: keyPathShape.min(1), words: z.string().trim().max(300) }),
+  z.strictObject({
+    do: z.literal('rights'),
+    path: z.string().startsWith('/assets/').max(300),
+    facts: z.record(z.string().max(20), z.string().max(600)),
+  }),
   z.strictObject({ do: z.literal('carry'), file: File, keyPath: keyPathShape.min(2), to: Path, copies: z.boolean() }),
 ])
 /** A task for pages, or for sections across files, parsed. */

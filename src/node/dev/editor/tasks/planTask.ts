@@ -10,6 +10,7 @@ import { planDescribe } from './planDescribe.ts'
 import { planLike } from './planLike.ts'
 import { planOwn } from './planOwn.ts'
 import { planRedirect } from './planRedirect.ts'
+import { planRights } from './planRights.ts'
 import { planShare } from './planShare.ts'
 import { planSwap } from './planSwap.ts'
 import { planTranslate } from './planTranslate.ts'
@@ -56,6 +57,7 @@ const planners: { [Do in EditorTask['do']]: Planner<Do> } = {
   carry: planCarry,
   swap: planSwap,
   describe: planDescribe,
+  rights: planRights,
   translate: planTranslate,
   confirm: planConfirm,
   redirect: planRedirect,
