@@ -52,6 +52,7 @@ const MOST_STEPS = 30
 /** Takes back one step at a time, until all files are as they were. */
 async function undoAll({ page, button }: Marketer): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS && git('status', '--porcelain') !== ''; steps += 1) {
+    if (!(await button('Undo').isEnabled())) return
     const answered = page.waitForResponse('**/_dev/edit/undo')
     await button('Undo').click()
     expect(await (await answered).json()).toMatchObject({ status: 'written' })
