@@ -23,8 +23,9 @@ export type EditRequest = { file: string; baseHash?: string | undefined; operati
 
 /**
  * Applies operations to a file of a config folder while holding its lock. Everything that the operations do not name keeps its bytes, the
- * site is validated with the new text before it is written, items of its translations follow those of the file, the file is replaced atomically, and the edit is stored under a label so that
- * it can be undone. Without a label nothing is written. Does not throw on invalid requests; throws a `LockError` like `withConfigLock`.
+ * site is validated with the new text before it is written, items of its translations follow those of the file, the file is replaced
+ * atomically, and the edit is stored under a label so that it can be undone. Without a label nothing is written. Does not throw on invalid
+ * requests; throws a `LockError` like `withConfigLock`.
  */
 export function applyEdit(configDir: string, request: EditRequest, name?: EditName, guard?: Guard): EditResult {
   return name ? withConfigLock(configDir, () => edit(configDir, request, name, guard)) : edit(configDir, request)
