@@ -13,14 +13,14 @@ type Value = Extract<EditOperation, { op: 'set' }>['value']
 
 /** Changes the fields of `theme.json` that differ from those of a theme, as one undo step. A result with an error is refused. */
 export function writeTheme(configDir: string, history: EditHistory, theme: Record<string, unknown>): EditResult {
-  const refused = (message: string): EditResult => ({ status: 'refused', message, diff: '', problems: [], hash: '' })
+  const refused = (message: string): EditResult => ({ status: 'refused', message, problems: [], hash: '' })
   return withConfigLock(configDir, () => {
     const read = readForEdit(configDir, THEME)
     if ('failure' in read) return refused(read.failure)
     const before = JSON.parse(read.text) as Record<string, unknown>
     const names = [...new Set([...Object.keys(before), ...Object.keys(theme)])]
     const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(theme[name]))
-    if (changed.length === 0) return { status: 'written', diff: '', problems: [], hash: read.hash }
+    if (changed.length === 0) return { status: 'written', problems: [], hash: read.hash }
     const { schema } = files.find(({ kind }) => kind === 'theme')!
     const edits = changed.map((name): EditOperation => {
       const value = theme[name]
