@@ -33,6 +33,9 @@ export const POPUP_WIDTH_PX = 200
 /** Maximum number of columns of a menu panel: `wide` above DESKTOP_BREAKPOINT, `narrow` up to it (R3.4, R7). */
 export const MENU_PANEL_COLUMNS = { wide: 3, narrow: 1 } as const
 
+/** Size of the picture for shared links of a page, in pixels. */
+export const SHARED_PICTURE = { width: 1200, height: 630 } as const
+
 /** Default reveal on scroll: milliseconds, CSS pixels upward, visible share 0..1 (R4.5, R7). */
 export const REVEAL_DEFAULTS = { durationMs: 850, shiftPx: 24, threshold: 0.2 } as const
 

@@ -1,4 +1,5 @@
 import type { FormField } from '#src/node/dev/editor/wire.ts'
+import { SHARED_PICTURE } from '#src/site/constants.ts'
 import type { Crop } from '#src/site/pictures/crop.ts'
 
 /** Files from which the build takes a part. */
@@ -12,7 +13,7 @@ export const PROPORTIONS: Readonly<Record<string, number>> = {
   'Square (1:1)': 1,
   'Photograph (3:2)': 3 / 2,
   'Screen (16:9)': 16 / 9,
-  'Shared links (1200 × 630)': 1200 / 630,
+  [`Shared links (${SHARED_PICTURE.width} × ${SHARED_PICTURE.height})`]: SHARED_PICTURE.width / SHARED_PICTURE.height,
   'Portrait (2:3)': 2 / 3,
 }
 

@@ -1,3 +1,4 @@
+import { SHARED_PICTURE } from '#src/site/constants.ts'
 import { pageFeeds } from '#src/site/feeds/pageFeeds.ts'
 import { absoluteUrl } from './absoluteUrl.ts'
 import { coverCard } from './coverCard.ts'
@@ -75,8 +76,8 @@ export function head(whole: Site, page: SitePage, card?: string): Head {
         ? []
         : ([
             ['og:image', picture],
-            ['og:image:width', '1200'],
-            ['og:image:height', '630'],
+            ['og:image:width', String(SHARED_PICTURE.width)],
+            ['og:image:height', String(SHARED_PICTURE.height)],
             ['og:image:alt', shows],
           ] satisfies Head['openGraph'])),
       ...(isArticle && published !== undefined ? ([['article:published_time', published]] satisfies Head['openGraph']) : []),

@@ -331,7 +331,10 @@ export const tasks: readonly Task[] = [
       await form.getByRole('group', { name: 'Show from' }).locator('input[type=date]').fill('2099-06-07')
       await eventually(() => site.editor.site.read(VISIT)).toContain('2099-06-07')
       await press(button('Times'))
-      await dialog.getByRole('button', { name: /^Preview that date/ }).first().waitFor()
+      await dialog
+        .getByRole('button', { name: /^Preview that date/ })
+        .first()
+        .waitFor()
       await person.picture()
       await page.keyboard.press('Escape')
     },

@@ -14,8 +14,8 @@ import type { FontRole } from '#src/site/theme/fontCss.ts'
 const run = promisify(execFile)
 
 /**
- * Makes an open typeface the font of a site for texts, headings or large numbers, with the rights of the person `as`; its package is fetched
- * unless it is installed. Returns undefined if it is done, otherwise the reason, and whether config or the rights refuse it.
+ * Makes an open typeface the font of a site for texts, headings or large numbers, with the rights of the person `as`; its package is
+ * fetched unless it is installed. Returns undefined if it is done, otherwise the reason, and whether config or the rights refuse it.
  */
 export async function useTypeface(
   configDir: string,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
+import { SHARED_PICTURE } from '#src/site/constants.ts'
 import type { PictureFormat } from '#src/site/pictures/pictureFile.ts'
 import { DamagedPicture } from './DamagedPicture.ts'
-import { CROP_QUALITY, ENCODING, SHARED, SHARED_QUALITY } from './pictureSettings.ts'
+import { CROP_QUALITY, ENCODING, SHARED_QUALITY } from './pictureSettings.ts'
 
 /** A picture file that can be encoded. */
 export type Encodable = {
@@ -65,20 +66,24 @@ export function sharedPicture(bytes: Buffer, focus: { x: number; y: number }): {
   return {
     hash: createHash('sha256')
       .update(MADE_BY)
-      .update(JSON.stringify([SHARED, focus]))
+      .update(JSON.stringify([SHARED_PICTURE, focus]))
       .update(bytes)
       .digest('hex'),
     async encode() {
       try {
         const { data, info } = await upright(bytes, undefined)
-          .resize({ ...SHARED, fit: 'outside' })
+          .resize({ ...SHARED_PICTURE, fit: 'outside' })
           .flatten({ background: '#ffffff' })
           .toColourspace('srgb')
           .toBuffer({ resolveWithObject: true })
         const at = (share: number, whole: number, shown: number) =>
           Math.round(Math.min(whole - shown, Math.max(0, (share * whole) / 100 - shown / 2)))
         return await sharp(data)
-          .extract({ ...SHARED, left: at(focus.x, info.width, SHARED.width), top: at(focus.y, info.height, SHARED.height) })
+          .extract({
+            ...SHARED_PICTURE,
+            left: at(focus.x, info.width, SHARED_PICTURE.width),
+            top: at(focus.y, info.height, SHARED_PICTURE.height),
+          })
           .jpeg({ quality: SHARED_QUALITY })
           .toBuffer()
       } catch (error) {

@@ -21,6 +21,5 @@ export const ENCODING = {
 /** Quality of a part of a photograph, which is shown where its variants are not supported. */
 export const CROP_QUALITY = 86
 
-/** Size of a picture for shared links, in pixels, and its quality. */
-export const SHARED = { width: 1200, height: 630 }
+/** Quality of a picture for shared links. */
 export const SHARED_QUALITY = 82

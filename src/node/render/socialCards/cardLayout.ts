@@ -2,13 +2,11 @@ import type { Theme } from '#schemas/theme.ts'
 import { valueHash } from '#src/node/files/hashes.ts'
 import type { SocialCard } from '#src/site/head/socialCard.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
+import { SHARED_PICTURE } from '#src/site/constants.ts'
 import { recentOf } from '#src/site/recentOf.ts'
 import type { CardFont, TextStyle } from './cardFont.ts'
 import type { CardLogo } from './cardLogo.ts'
 import { fitLines } from './fitLines.ts'
-
-/** Size of a card, in pixels. */
-export const CARD_SIZE = { width: 1200, height: 630 }
 
 /** Positions on a card, in pixels. Texts are only on the `ground` of the backdrop. Colors are numbers 0xRRGGBB. */
 export type CardLayout = { backdrop: Backdrop; texts: PlacedText[] }
@@ -18,7 +16,7 @@ export type PlacedText = { text: string; x: number; baseline: number; size: numb
 
 type SizedStyle = TextStyle & { size: number }
 
-const { width: WIDTH, height: HEIGHT } = CARD_SIZE
+const { width: WIDTH, height: HEIGHT } = SHARED_PICTURE
 const MARGIN = 80
 const LOGO = { top: 72, height: 54, mostWidth: 420 }
 /** The area of the title; the shape in the corner starts to its right and below. */

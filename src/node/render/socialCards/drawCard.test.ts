@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { bakerySite } from '#tests/support/bakerySite.ts'
 import { type CardFont, cardFont } from './cardFont.ts'
-import { CARD_SIZE, type CardLayout, cardLayouts } from './cardLayout.ts'
+import { SHARED_PICTURE } from '#src/site/constants.ts'
+import { type CardLayout, cardLayouts } from './cardLayout.ts'
 import { cardDrawer } from './drawCard.ts'
 import { svgDrawer } from './drawSvg.ts'
 
@@ -30,7 +31,7 @@ test.each(CARDS)('letters that were drawn before look as if each card were drawn
   const png = cardDrawer(font, drawer)(layout)
   const drawn = await sharp(png).ensureAlpha().raw().toBuffer()
   const whole = drawer.pixels(svgOf(layout, font))
-  expect(drawn.length).toBe(CARD_SIZE.width * CARD_SIZE.height * 4)
+  expect(drawn.length).toBe(SHARED_PICTURE.width * SHARED_PICTURE.height * 4)
   // A letter may stand an eighth of a pixel beside its place: only edges differ, and little.
   const differences = Array.from(drawn, (value, at) => Math.abs(value - whole[at]!)).filter((difference) => difference > 0)
   expect(Math.max(...differences)).toBeLessThan(80)

@@ -1,12 +1,13 @@
 import { recentOf } from '#src/site/recentOf.ts'
 import type { CardFont } from './cardFont.ts'
-import { type Backdrop, CARD_SIZE, type CardLayout } from './cardLayout.ts'
+import { SHARED_PICTURE } from '#src/site/constants.ts'
+import type { Backdrop, CardLayout } from './cardLayout.ts'
 import type { SvgDrawer } from './drawSvg.ts'
 import { fewColors } from './fewColors.ts'
 import { LEVELS, glyphMasks } from './glyphMasks.ts'
 import { type PlacedShape, bytesOfRow, pngWithShapes } from './pngWithShapes.ts'
 
-const { width: WIDTH, height: HEIGHT } = CARD_SIZE
+const { width: WIDTH, height: HEIGHT } = SHARED_PICTURE
 
 /** Maximum number of colors in a PNG palette with one byte per pixel. */
 const MOST_COLORS = 256

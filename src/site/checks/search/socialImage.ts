@@ -1,8 +1,9 @@
+import { SHARED_PICTURE } from '#src/site/constants.ts'
 import { allPages } from '#src/site/pages/allPages.ts'
 import { rule } from '#src/site/checks/rule.ts'
 
-/** The size that services show in full and that pages declare, and the file size that all services load. */
-const SHARED = { width: 1200, height: 630, bytes: 1024 * 1024 }
+/** The file size that all services load. */
+const MOST_BYTES = 1024 * 1024
 
 export const socialImage = rule({
   code: 'E_SOCIAL_IMAGE',
@@ -24,12 +25,12 @@ export const socialImage = rule({
       const size = pictures.get(picture)
       if (!size) return []
       const place = { file, keyPath: ['socialImage'] }
-      if (size.width !== SHARED.width || size.height !== SHARED.height) {
-        const message = `"${picture}" is ${size.width} × ${size.height} pixels, but pages declare ${SHARED.width} × ${SHARED.height}`
+      if (size.width !== SHARED_PICTURE.width || size.height !== SHARED_PICTURE.height) {
+        const message = `"${picture}" is ${size.width} × ${size.height} pixels, but pages declare ${SHARED_PICTURE.width} × ${SHARED_PICTURE.height}`
         return [{ ...place, message, hint: 'Export it at that size.' }]
       }
-      const message = `"${picture}" is ${Math.ceil(size.bytes / 1024)} KB, but some services load at most ${SHARED.bytes / 1024}`
-      return size.bytes > SHARED.bytes ? [{ ...place, message, hint: 'Compress it.' }] : []
+      const message = `"${picture}" is ${Math.ceil(size.bytes / 1024)} KB, but some services load at most ${MOST_BYTES / 1024}`
+      return size.bytes > MOST_BYTES ? [{ ...place, message, hint: 'Compress it.' }] : []
     })
   },
 })
