@@ -10,7 +10,7 @@ const CARDS = { outlined: 'outlined', raised: 'raised', flat: 'plain', tinted: '
 /** Thickness of the lines below links, and under the pointer. */
 const LINES = { underlined: ['1px', '2px'], bold: ['2px', '3px'], marked: ['1px', '2px'] } as const
 
-/** Main buttons other than filled ones; `src/ui/looks` has them for links that look like buttons. */
+/** Looks of main buttons, except for filled buttons; `src/ui/looks` has them for links that look like buttons. */
 const CONTAINED = {
   raised: ({ theme }: { theme: Theme }) => ({ boxShadow: theme.vars!.shadows[1] }),
   soft: ({ theme }: { theme: Theme }) => ({

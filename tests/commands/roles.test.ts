@@ -237,7 +237,8 @@ test('what a role allows is written, and undone by the person who wrote it', asy
   const before = snapshot()
   expect(allowed.length).toBeGreaterThanOrEqual(5)
   for (const attempt of allowed) {
-    if (attempt.what.startsWith('remove') || attempt.what.startsWith('insert')) continue
+    // Sections of a translated page are moved together with their translations, which this person may not change.
+    if (/^(?:remove|insert|move)/.test(attempt.what)) continue
     expect(await doors['the editor']!(attempt, ANNA), attempt.what).toMatchObject({ status: 'written' })
     expect(desk(ANNA).editing!.undo(), attempt.what).toMatchObject({ status: 'written' })
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Texts that overflow their container or the window, each with the element around it. Scrollable elements are ignored. */
+/** Texts that overflow their container or the window, each with the element around it. Elements that scroll or move by are ignored. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = 1
@@ -24,10 +24,12 @@ export function cutOff(page: Page): Promise<string[]> {
       while (isInline(box) && box.parentElement) box = box.parentElement
       const scrolls = (element: Element | null): boolean =>
         element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+      const moves = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).animationIterationCount === 'infinite' || moves(element.parentElement))
       const hidden = (element: Element | null): boolean =>
         element !== null &&
         (getComputedStyle(element).clipPath !== 'none' || getComputedStyle(element).clip !== 'auto' || hidden(element.parentElement))
-      if (scrolls(parent) || hidden(parent)) continue
+      if (scrolls(parent) || moves(parent) || hidden(parent)) continue
       const bounds = box.getBoundingClientRect()
       const isOut = right > bounds.right + edge || left < bounds.left - edge
       const isOff = right > document.documentElement.clientWidth + edge || left < -edge

@@ -120,7 +120,7 @@ import { lineLength } from './theme/lineLength.ts'
 import { targetSize } from './theme/targetSize.ts'
 import { orphan } from './unused/orphan.ts'
 import { fieldEmpty, fieldName, fieldSource, periodOrder } from './read/fieldRules.ts'
-import { unusedRights } from './unused/unusedRights.ts'
+import { rightsFile } from './unused/rightsFile.ts'
 import { unusedAsset } from './unused/unusedAsset.ts'
 import { unusedFragment } from './unused/unusedFragment.ts'
 import { unusedText } from './unused/unusedText.ts'
@@ -218,7 +218,7 @@ export const rules = [
   periodOrder,
   orphan,
   unusedAsset,
-  unusedRights,
+  rightsFile,
   unusedFragment,
   unusedText,
   secret,

@@ -43,6 +43,8 @@ export type PageConfig = {
   language: string | undefined
   /** Whether the site has a booking page. */
   readonly hasBooking: boolean
+  /** Names of the tones of `theme.json`; undefined if it cannot be read. */
+  readonly tones: readonly string[] | undefined
   /** Every reference in a field or in a text. */
   references: readonly Reference[]
   /** Links with text, pictures and dates of fact checks in fields, by file. */

@@ -108,6 +108,7 @@ function sharedChecks(shared: SharedConfig, references: Reference[], texts: read
     menus: ['header.json', 'footer.json'],
     language: shared.language,
     hasBooking: shared.hasBooking,
+    tones: shared.tones,
     references,
     parts: { get: (file) => shared.contentOf(file)?.parts },
     headingLevels: new Map(),

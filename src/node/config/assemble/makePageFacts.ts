@@ -69,6 +69,9 @@ function configOf(
     get hasBooking() {
       return parts.hasBooking()
     },
+    get tones() {
+      return parts.tones()
+    },
     references,
     parts: { get: (of) => (of === read.file ? content : shared.contentOf(of))?.parts },
     headingLevels: new Map(texts.flatMap(({ source, facts }) => (facts.levels.length > 0 ? [[source, facts.levels] as const] : []))),

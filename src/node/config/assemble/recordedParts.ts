@@ -16,6 +16,7 @@ type RecordedParts = PageParts & {
   pictures: Pictures
   language(): string | undefined
   hasBooking(): boolean
+  tones(): readonly string[] | undefined
   usedFragments(): (FileContent | undefined)[]
   needs(): PageFacts['needs']
 }
@@ -109,6 +110,10 @@ export function recordedParts(shared: SharedConfig, file: string, own: FileConte
     hasBooking() {
       note(NEED.booking)
       return shared.hasBooking
+    },
+    tones() {
+      note(NEED.tones)
+      return shared.tones
     },
     usedFragments: () => [...fragments].map((name) => translated(`fragments/${name}`, shared.fragments.get(name))),
     needs: () => [...noted].sort().map((need): [string, string] => [need, shared.needHash(need)]),

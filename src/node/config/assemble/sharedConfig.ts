@@ -3,6 +3,7 @@ import { entryPage, ordinaryPage, textsGiven, unknownEntry } from '#src/contract
 import type { FileKind } from '#schemas/files.ts'
 import { folderOf } from '#schemas/languages.ts'
 import type { SiteSettings } from '#schemas/site.ts'
+import type { Theme } from '#schemas/theme.ts'
 import { WORDS } from '#schemas/words.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
 import type { FileHashes } from '#src/node/files/fileHashes.ts'
@@ -64,6 +65,8 @@ export type SharedConfig = {
   parseOverlay(file: string, overlay: OverlayFile): ParseResult
   /** Whether the site has a booking page. */
   hasBooking: boolean
+  /** Names of the tones of the theme; undefined if it cannot be read. */
+  tones: readonly string[] | undefined
   /** The word for a period without an end, in the language of a folder; undefined for that of the site. */
   fromDay(folder?: string): string
   /** What other pages show of the entry in a file; undefined without that file. */
@@ -175,6 +178,7 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
   }
   // Unknown without readable settings.
   const hasBooking = settings === undefined || settings.booking !== undefined
+  const tones = (byFile.get('theme.json')?.content?.value as Theme | undefined)?.tones.map(({ name }) => name)
 
   return {
     configDir,
@@ -204,6 +208,7 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
     pageSchema,
     parseOverlay: (file, overlay) => parsed(file, overlay, pageSchema(file, overlay)),
     hasBooking,
+    tones,
     fromDay,
     writtenEntry: madeOnce((file: string) => (all.has(file) ? writtenEntry(file, { listed, hashes }) : undefined)),
     texts,
@@ -223,6 +228,7 @@ export function sharedConfig(configDir: string, inFolder: ListedFiles, written: 
       if (kind === NEED.picture) return JSON.stringify(pictures.get(name) ?? null)
       if (kind === NEED.language) return `${language} ${addresses}`
       if (kind === NEED.booking) return String(hasBooking)
+      if (kind === NEED.tones) return JSON.stringify(tones ?? null)
       if (kind === NEED.languages) return JSON.stringify([languages, languages.length > 0 && [language, addresses]])
       // A file added after the folder was listed does not count yet.
       if (kind === NEED.word) return fromDay(name === '' ? undefined : name)
@@ -242,6 +248,7 @@ export const NEED = {
   picture: 'p',
   language: 'l',
   booking: 'b',
+  tones: 'n',
   languages: 'm',
   source: 's',
   entry: 'e',

@@ -22,9 +22,9 @@ test('every field of every section type and file has inputs of its own; only rec
   // The mapping of data to entries has columns as keys.
   const asJson = forms.flatMap((form) => all(form)).filter(([path, { kind }]) => kind === 'json' && !path.includes('.source'))
   const names = asJson.map(([path]) => path.replace(/^\.\w+\[\]<\w+>/, ''))
-  // A list of a fixed number of words, settings keyed by rule, and what a collection declares, keyed by name.
+  // A list of a fixed number of words, settings keyed by rule, what a collection declares, keyed by name, and rights of pictures by path.
   expect(new Set(names)).toEqual(
-    new Set(['.words.levels', '.rules', '.fields', '.structuredData.properties', '.series', '.tags', '.where.fields']),
+    new Set(['.words.levels', '.rules', '.fields', '.structuredData.properties', '.series', '.tags', '.where.fields', '.pictures']),
   )
 })
 

@@ -1,18 +1,19 @@
 import { rule } from '#src/site/checks/rule.ts'
 import { didYouMean } from '#src/site/words/nearest.ts'
 
-export const unusedRights = rule({
+export const rightsFile = rule({
   code: 'E_RIGHTS_FILE',
   group: 'unused',
   severity: 'warning',
   title: 'Rights of a missing picture',
-  about: '`pictures.json` says who made a picture that is not in `assets`.',
+  about: 'An entry of `pictures.json` is about a picture that is not in `assets`.',
   advice: 'Correct the path, or remove the entry.',
   example: {
     file: 'pictures.json',
     bad: '{ "pictures": { "/assets/sozial.png": { "creator": "Ada Baker" } } }',
     good: '{ "pictures": { "/assets/social.png": { "creator": "Ada Baker" } } }',
   },
+  ignoresWords: true,
   check({ rights, assets }) {
     const known = new Set(assets)
     return Object.keys(rights)
