@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField'
 import { type ReactNode, Suspense, lazy, useContext, useState } from 'react'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
 import { FormContext } from '#src/editor/FormContext.ts'
-import { type Crop, cropRegion, isCrop } from '#src/site/pictures/crop.ts'
-import { FIRST_CROP, PROPORTIONS, cropWith, isCroppable } from './cropValue.ts'
+import { type Crop, cropRegion, hasPixels, isCrop } from '#src/site/pictures/crop.ts'
+import { FIRST_CROP, PROPORTIONS, cropWith } from './cropValue.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
 const CropBox = lazy(async () => ({ default: (await import('./CropBox.tsx')).CropBox }))
@@ -36,10 +36,10 @@ export function CropInput({
     <FieldFrame label={label} about={field.about} keyPath={keyPath}>
       {value === undefined && !crop && (
         <Stack spacing={1} sx={{ alignItems: 'start' }}>
-          <Button variant="outlined" disabled={!isCroppable(src)} onClick={() => give(FIRST_CROP)}>
+          <Button variant="outlined" disabled={!hasPixels(src)} onClick={() => give(FIRST_CROP)}>
             Crop the picture
           </Button>
-          {!isCroppable(src) && <Box sx={{ fontSize: '0.8125rem' }}>Only PNG, JPG and WebP pictures can be cropped.</Box>}
+          {!hasPixels(src) && <Box sx={{ fontSize: '0.8125rem' }}>Only PNG, JPG and WebP pictures can be cropped.</Box>}
         </Stack>
       )}
       {crop && (

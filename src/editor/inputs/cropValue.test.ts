@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { Cover } from '#schemas/page.ts'
 import { formOf } from '#src/node/dev/editor/formOf.ts'
-import { cropWith, isCropField, isCroppable, tidyCrop } from './cropValue.ts'
+import { hasPixels } from '#src/site/pictures/crop.ts'
+import { cropWith, isCropField, tidyCrop } from './cropValue.ts'
 
 test('of the fields of a cover, one is the part of its picture that is shown', () => {
   const form = formOf(Cover)
   if (form.kind !== 'group') throw new Error(form.kind)
   expect(form.fields.filter(({ field }) => isCropField(field)).map(({ name }) => name)).toEqual(['crop'])
-  expect(['/assets/a.jpg', '/assets/a.svg', '/assets/a.avif'].map(isCroppable)).toEqual([true, false, false])
+  expect(['/assets/a.jpg', '/assets/a.svg', '/assets/a.avif'].map(hasPixels)).toEqual([true, false, false])
 })
 
 test.each([

@@ -2,9 +2,6 @@ import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { SHARED_PICTURE } from '#src/site/constants.ts'
 import type { Crop } from '#src/site/pictures/crop.ts'
 
-/** Files from which the build takes a part. */
-const CROPPABLE = /\.(?:png|jpg|webp)$/
-
 /** What a new crop shows. */
 export const FIRST_CROP: Crop = { x: 10, y: 10, width: 80, height: 80 }
 
@@ -20,11 +17,6 @@ export const PROPORTIONS: Readonly<Record<string, number>> = {
 /** Whether a field is the part of a picture that is shown: a rectangle in percent. */
 export function isCropField(field: FormField): boolean {
   return field.kind === 'group' && field.fields.map(({ name }) => name).join(' ') === 'x y width height'
-}
-
-/** Whether a file can be cropped. */
-export function isCroppable(src: string): boolean {
-  return CROPPABLE.test(src)
 }
 
 /** A rectangle in tenths of a percent, within the picture and at least one percent in size. */

@@ -1,8 +1,6 @@
 import type { FieldsAround } from '#src/editor/FieldProps.ts'
+import { hasPixels } from '#src/site/pictures/crop.ts'
 import type { ChosenPicture } from './PictureDialog.tsx'
-
-/** Files that the build measures itself. */
-const MEASURED = /\.(?:png|jpg|webp)$/
 
 /**
  * The fields of a picture with another file: the description of a new picture, and the pixels of a file that the build does not measure.
@@ -17,6 +15,6 @@ export function withPicture({ names, value }: Pick<FieldsAround, 'names' | 'valu
     ...(isKept ? value : known),
     [field]: path,
     ...(alt !== undefined && names.includes('alt') && { alt }),
-    ...(hasSize && size && !MEASURED.test(path) && size),
+    ...(hasSize && size && !hasPixels(path) && size),
   }
 }

@@ -5,7 +5,7 @@ import { contentHash } from '#src/node/files/hashes.ts'
 import { applyPlan } from './applyPlan.ts'
 import { type EditName, editLine } from './editLine.ts'
 import type { EditOperation } from './editOperation.ts'
-import type { EditResult } from './editResult.ts'
+import { type EditResult, refusedEdit } from './editResult.ts'
 import { editProse } from './editProse.ts'
 import { editText } from './editText.ts'
 import { followingTranslations } from './followingTranslations.ts'
@@ -33,7 +33,7 @@ export function applyEdit(configDir: string, request: EditRequest, name?: EditNa
 
 function edit(configDir: string, { file, baseHash, operations }: EditRequest, name?: EditName, guard?: Guard): EditResult {
   const current = readForEdit(configDir, file)
-  if ('failure' in current) return { status: 'refused', message: current.failure, problems: [], hash: '' }
+  if ('failure' in current) return refusedEdit(current.failure)
   const { text: before, hash } = current
   const nothing = { problems: [], hash }
   if (baseHash !== undefined && baseHash !== hash)

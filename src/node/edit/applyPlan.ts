@@ -1,7 +1,7 @@
 import type { Change } from './change.ts'
 import type { LogLine } from './editLog.ts'
 import type { Guard } from './rights/guard.ts'
-import type { EditResult } from './editResult.ts'
+import { type EditResult, refusedEdit } from './editResult.ts'
 import { applyJournaled } from './journal.ts'
 import { tryPlan } from './tryPlan.ts'
 import { withConfigLock } from './withConfigLock.ts'
@@ -13,7 +13,7 @@ import { withConfigLock } from './withConfigLock.ts'
 export function applyPlan(configDir: string, changes: readonly Change[], line: LogLine, isStrict = false, guard?: Guard): EditResult {
   return withConfigLock(configDir, ({ workDir }) => {
     const forbidden = guard?.whyNot(changes)
-    if (forbidden !== undefined) return { status: 'refused', message: forbidden, problems: [], hash: '' }
+    if (forbidden !== undefined) return refusedEdit(forbidden)
     const result = tryPlan(configDir, changes, isStrict)
     if (result.status !== 'written') return result
     const applied = applyJournaled(configDir, workDir, [...changes], line)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { type EditRequest, applyEdit } from './applyEdit.ts'
 import { applyPlan } from './applyPlan.ts'
-import type { EditResult } from './editResult.ts'
+import { type EditResult, refusedEdit } from './editResult.ts'
 import type { Change } from './change.ts'
 import { editLog } from './editLog.ts'
 import { type KeptStep, type StepPages, stepChanges } from './keptStep.ts'
@@ -71,7 +71,7 @@ export function editHistory(configDir: string, now = Date.now, guard?: Guard): E
     const asked = isOwn ? undefined : guard
     const pictures = kept.pictures ?? []
     const forbidden = pictures.length > 0 ? asked?.whyNoMedia() : undefined
-    if (forbidden !== undefined) return refused(forbidden)
+    if (forbidden !== undefined) return refusedEdit(forbidden)
     return withPictures(pictures, did, () => {
       if (found.changes.length > 0) return applyPlan(configDir, found.changes, { id: randomUUID(), did }, false, asked)
       log.note({ id: randomUUID(), did })
@@ -81,7 +81,7 @@ export function editHistory(configDir: string, now = Date.now, guard?: Guard): E
 
   function takeOne(picture: KeptPicture, did: 'undo' | 'redo'): EditResult {
     const forbidden = guard?.whyNoMedia()
-    if (forbidden !== undefined) return refused(forbidden)
+    if (forbidden !== undefined) return refusedEdit(forbidden)
     const failed = takePicture(configDir, picture, did)
     if (failed) return conflict(failed.failure)
     log.note({ id: randomUUID(), did })
@@ -116,7 +116,7 @@ export function editHistory(configDir: string, now = Date.now, guard?: Guard): E
         const asked = guard?.during(whole)
         if (pictures.length === 0) return applyPlan(configDir, changes, line, isStrict, asked)
         const forbidden = guard?.whyNoMedia()
-        if (forbidden !== undefined) return refused(forbidden)
+        if (forbidden !== undefined) return refusedEdit(forbidden)
         const step = { ...line.step, pictures: keptPictures(configDir, pictures) }
         return withPictures(step.pictures, 'redo', () => {
           if (changes.length > 0) return applyPlan(configDir, changes, { ...line, step }, isStrict, asked)
@@ -158,10 +158,6 @@ export function editHistory(configDir: string, now = Date.now, guard?: Guard): E
 }
 
 const WRITTEN: EditResult = { status: 'written', problems: [], hash: '' }
-
-function refused(message: string): EditResult {
-  return { status: 'refused', message, problems: [], hash: '' }
-}
 
 function conflict(message: string): EditResult {
   return { status: 'conflict', message, problems: [], hash: '' }

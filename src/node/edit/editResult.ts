@@ -14,3 +14,8 @@ export type EditResult = {
   hash: string
   loaded?: Loaded | undefined
 }
+
+/** The result of an edit that is impossible, for the reason in `message`. */
+export function refusedEdit(message: string): EditResult {
+  return { status: 'refused', message, problems: [], hash: '' }
+}

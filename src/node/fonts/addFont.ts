@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { files as fileTable } from '#src/contract/files.ts'
 import { knownKeys } from '#src/node/config/parse/schemaAt.ts'
 import type { EditHistory } from '#src/node/edit/editHistory.ts'
-import type { EditResult } from '#src/node/edit/editResult.ts'
+import { type EditResult, refusedEdit } from '#src/node/edit/editResult.ts'
 import { editText } from '#src/node/edit/editText.ts'
 import { placeOnDisk } from '#src/node/edit/placeOnDisk.ts'
 import { readForEdit } from '#src/node/edit/readForEdit.ts'
@@ -28,12 +28,11 @@ export async function addFont(
   history: EditHistory,
   { files, licence, family, role = 'text' }: { files: readonly FontFile[]; licence?: Buffer | undefined; family?: string; role?: FontRole },
 ): Promise<EditResult> {
-  const refused = (message: string): EditResult => ({ status: 'refused', message, problems: [], hash: '' })
   const read = await Promise.all(files.map(async (file) => ({ ...file, facts: await fontFacts(file.bytes) })))
   const assets: { file: string; bytes: Buffer }[] = []
   const entries: Record<string, string | number | boolean>[] = []
   for (const { name, unicodeRange, facts } of read) {
-    if ('failure' in facts) return refused(facts.failure)
+    if ('failure' in facts) return refusedEdit(facts.failure)
     const file = `assets/fonts/${slugify(name, new Set())}.woff2`
     assets.push({ file, bytes: facts.woff2 })
     entries.push({
@@ -45,7 +44,7 @@ export async function addFont(
     })
   }
   const [first] = read
-  if (!first || 'failure' in first.facts) return refused('There is no font file.')
+  if (!first || 'failure' in first.facts) return refusedEdit('There is no font file.')
   const { facts } = first
   if (licence) assets.push({ file: `assets/fonts/OFL-${slugify(family ?? facts.family, new Set())}.txt`, bytes: licence })
   const font = {
@@ -56,19 +55,19 @@ export async function addFont(
   }
   return withConfigLock(configDir, () => {
     const theme = readForEdit(configDir, THEME)
-    if ('failure' in theme) return refused(theme.failure)
+    if ('failure' in theme) return refusedEdit(theme.failure)
     const pictures: PictureChange[] = []
     for (const { file, bytes } of assets) {
       const place = placeOnDisk(configDir, file)
-      if ('failure' in place) return refused(place.failure)
+      if ('failure' in place) return refusedEdit(place.failure)
       const isThere = existsSync(place.path)
       if (isThere && !readFileSync(place.path).equals(bytes))
-        return refused(`${file} already exists with other content. Rename your file, and choose it again.`)
+        return refusedEdit(`${file} already exists with other content. Rename your file, and choose it again.`)
       if (!isThere) pictures.push({ file, before: null, after: bytes })
     }
     const { schema } = fileTable.find(({ kind }) => kind === 'theme')!
     const edited = editText(theme.text, [{ op: 'set', path: PLACES[role], value: font }], (value, path) => knownKeys(schema, value, path))
-    if ('failure' in edited) return refused(edited.failure)
+    if ('failure' in edited) return refusedEdit(edited.failure)
     const edits = [{ offset: 0, length: theme.text.length, content: edited.text }]
     return history.commit([{ from: THEME, to: THEME, before: theme.text, edits }], `use the typeface ${font.family}`, {
       isStrict: false,

@@ -1,5 +1,5 @@
 import type { ColorName, SchemeColors, Theme, ThemeFile } from '#schemas/theme.ts'
-import { fontStack } from '#src/site/theme/fontCss.ts'
+import { FONT_ROLES, fontStack } from '#src/site/theme/fontCss.ts'
 import { createSiteTheme } from '#src/theme/createSiteTheme.ts'
 
 /** The key of the builder’s own values in `$extensions`, which the format reserves for tools. */
@@ -100,11 +100,9 @@ function radiusTokens({ radius }: Theme, isWritten: boolean): Json {
   return Object.fromEntries(Object.entries(radius).map(([name, value]) => [name, isWritten ? { $value: px(value) } : derived(px(value))]))
 }
 
-const ROLES = ['text', 'headings', 'figures'] as const
-
 function fontTokens(theme: Theme): Json {
   return Object.fromEntries(
-    ROLES.map((role) => [
+    FONT_ROLES.map((role) => [
       role,
       derived(
         fontStack(theme, role)

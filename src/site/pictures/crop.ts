@@ -3,6 +3,11 @@ import { isFields } from '#src/site/isFields.ts'
 /** The part of a picture that is shown: its left and upper edge, its width and its height, in percent of the picture. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
+/** Whether the build reads the pixels of a file, by its name: it measures, resizes and crops these. */
+export function hasPixels(src: string): boolean {
+  return ['.png', '.jpg', '.webp'].some((ending) => src.endsWith(ending))
+}
+
 /** Precedes the rectangle in the name of a cropped file. */
 const MARK = '.crop-'
 

@@ -53,10 +53,18 @@ export function deepened(color: string, background: string, ratio: number): stri
 }
 
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
+  const [red = 0, green = 0, blue = 0] = channels(color).map(linear)
+  return luminanceOf(red, green, blue)
+}
+
+/** A channel of a colour, 0 to 255, as a share of its light, 0 to 1. */
+export function linear(channel: number): number {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+
+/** The relative luminance of a colour whose channels are shares of light (WCAG 2.2), 0 to 1. */
+export function luminanceOf(red: number, green: number, blue: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -3,8 +3,9 @@ import type { Theme, ThemeFont } from '#schemas/theme.ts'
 /** A font file at its final address; `weight` is that of a static file, or the range of a variable one. */
 export type FontFile = { family: string; url: string; unicodeRange?: string | undefined; weight: number | string; style: string }
 
-/** What a typeface is for. */
-export type FontRole = 'text' | 'headings' | 'figures'
+/** What a typeface can be for. */
+export const FONT_ROLES = ['text', 'headings', 'figures'] as const
+export type FontRole = (typeof FONT_ROLES)[number]
 
 type Fonts = Pick<Theme, 'font' | 'headings' | 'figures'>
 

@@ -1,12 +1,10 @@
 import { typefaces } from '#src/node/fonts/fontPackages.ts'
 import { printable } from '#src/node/text/printable.ts'
-import type { FontRole } from '#src/site/theme/fontCss.ts'
+import { FONT_ROLES, type FontRole } from '#src/site/theme/fontCss.ts'
 import { useTypeface } from './useTypeface.ts'
 
-const ROLES: readonly FontRole[] = ['text', 'headings', 'figures']
-
 function isRole(role: string): role is FontRole {
-  return ROLES.some((known) => known === role)
+  return FONT_ROLES.some((known) => known === role)
 }
 
 /** What to do (`words`), for which texts (`role`); `as` is the person whose rights count. */
@@ -24,7 +22,7 @@ export async function fonts({ configDir, words: [act, family, ...more], role = '
   const typeface = typefaces.find((known) => known.family.toLowerCase() === family?.toLowerCase())
   if (act !== 'add' || more.length > 0 || family === undefined)
     return failed('Usage: npm run fonts -- add <typeface>, such as "Source Serif 4".')
-  if (!isRole(role)) return failed(`Unknown use "${printable(role)}". Available: ${ROLES.join(', ')}.`)
+  if (!isRole(role)) return failed(`Unknown use "${printable(role)}". Available: ${FONT_ROLES.join(', ')}.`)
   if (!typeface) return failed(`Unknown typeface "${printable(family)}". Available: ${typefaces.map((known) => known.family).join(', ')}.`)
   const refusal = await useTypeface(configDir, typeface, role, as)
   if (refusal) {

@@ -130,7 +130,7 @@ async function publish(
   if ('failure' in checked) return failed(checked.failure, 1)
   if (checked.errors.length > 0) {
     const needs = [...new Set(checked.needs.map(fileOf))]
-    const advice = needs.length > 0 ? `\nWithout errors are these changes together with those of ${needs.join(', ')}. Add them.` : ''
+    const advice = needs.length > 0 ? `\nThey need the changes of ${needs.join(', ')}. Add those to the release, too.` : ''
     const problems = problemsAsText(checked.errors, { frames: false })
     return failed(`Nothing was published: with these changes the site has errors:\n${problems}${printable(advice)}`, 1)
   }

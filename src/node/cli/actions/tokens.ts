@@ -33,7 +33,7 @@ function exported(configDir: string, file: string | undefined): number {
     console.error(problemsAsText(problems))
     return 1
   }
-  const text = `${JSON.stringify(exportTokens(themeIn(configDir), site.theme), null, 2)}\n`
+  const text = `${JSON.stringify(exportTokens(themeIn(configDir)!, site.theme), null, 2)}\n`
   if (file === undefined) {
     console.log(text.trimEnd())
     return 0
@@ -57,7 +57,9 @@ async function imported(configDir: string, file: string, as?: string): Promise<n
     return failed(`${printable(file)} cannot be read: ${errorReason(error)}.`)
   }
   if (!existsSync(resolve(configDir, 'theme.json'))) return failed('This config folder has no theme.json.')
-  const result = await importTokens(path, text, themeIn(configDir))
+  const before = themeIn(configDir)
+  if (!before) return failed('theme.json of this site is not valid JSON. Run npm run validate to see where.')
+  const result = await importTokens(path, text, before)
   if ('failure' in result) return failed(printable(result.failure))
   const { theme, taken, notTaken } = result
   await warmDrafts(configDir)
@@ -74,8 +76,13 @@ async function imported(configDir: string, file: string, as?: string): Promise<n
   return 0
 }
 
-function themeIn(configDir: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(resolve(configDir, 'theme.json'), 'utf8')) as Record<string, unknown>
+/** The content of theme.json; undefined if it is not JSON. */
+function themeIn(configDir: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(readFileSync(resolve(configDir, 'theme.json'), 'utf8')) as Record<string, unknown>
+  } catch {
+    return undefined
+  }
 }
 
 function failed(message: string): number {

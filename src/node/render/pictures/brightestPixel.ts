@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { KeptFiles } from '#src/node/files/keptFiles.ts'
+import { linear, luminanceOf } from '#src/site/theme/contrast.ts'
 
 /** Pictures are measured at this width, in pixels: wide enough for every spot that is larger than the stroke of a letter. */
 const WIDTH = 800
@@ -22,14 +23,12 @@ async function measured(bytes: Buffer): Promise<number> {
   const { default: sharp } = await import('sharp')
   const picture = sharp(bytes, { failOn: 'error' }).resize({ width: WIDTH, withoutEnlargement: true }).flatten({ background: '#000000' })
   const pixels = await picture.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer()
-  const linear = Array.from({ length: 256 }, (_, value) =>
-    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-  )
+  const shares = Array.from({ length: 256 }, (_, channel) => linear(channel))
   let brightest = 0
   let most = -1
   for (let at = 0; at < pixels.length; at += 3) {
     const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]
-    const light = 0.2126 * linear[red]! + 0.7152 * linear[green]! + 0.0722 * linear[blue]!
+    const light = luminanceOf(shares[red]!, shares[green]!, shares[blue]!)
     if (light <= most) continue
     most = light
     brightest = red * 65_536 + green * 256 + blue

@@ -2,12 +2,10 @@ import type { PicturePart } from '#src/site/checks/fieldParts.ts'
 import type { Pictures } from '#src/site/checks/readConfig.ts'
 import { rule } from '#src/site/checks/rule.ts'
 import { writtenParts } from '#src/site/checks/writtenParts.ts'
+import { hasPixels } from '#src/site/pictures/crop.ts'
 
 /** Room for the rounding of percentages. */
 const TOLERANCE = 0.01
-
-/** Formats from which the build can take a part. */
-const CROPPABLE = ['.png', '.jpg', '.webp']
 
 export const crop = rule({
   code: 'E_CROP',
@@ -38,7 +36,7 @@ type Said = NonNullable<PicturePart['crop']>
 function faultOf({ part, files }: Said, pictures: Pictures): { key?: 'width' | 'height'; message: string; hint: string } | undefined {
   const { x, y, width, height } = part
   const hint = 'Remove the crop, or use a PNG, JPG or WebP file.'
-  const drawn = files.find((path) => !CROPPABLE.some((ending) => path.endsWith(ending)))
+  const drawn = files.find((path) => !hasPixels(path))
   if (drawn !== undefined) return { message: `"${drawn}" cannot be cropped: only PNG, JPG and WebP files can`, hint }
   const moving = files.find((path) => pictures.get(path)?.isAnimated)
   if (moving !== undefined) return { message: `"${moving}" cannot be cropped: it is animated`, hint }

@@ -6,11 +6,9 @@ import type { EditOperation } from '#src/node/edit/editOperation.ts'
 import { findMarkdownLinks } from '#src/node/edit/markdownLinks.ts'
 import { readInside } from '#src/node/edit/sources.ts'
 import { editedSource } from '#src/node/edit/editedSource.ts'
+import { hasPixels } from '#src/site/pictures/crop.ts'
 import type { EditorTask } from './editorTask.ts'
 import type { TaskPlan } from './taskPlan.ts'
-
-/** Pictures that the build measures itself. */
-const MEASURED = /\.(?:png|jpg|webp)$/
 
 /** Plans replacing a file of `assets/` with another one wherever it is used. */
 export function planSwap(config: ConfigBefore, { from, to }: Extract<EditorTask, { do: 'swap' }>): TaskPlan {
@@ -71,10 +69,10 @@ function operationsFor(
   if (typeof value !== 'string') return undefined
   if (value === use.value) {
     const sizes = ['width', 'height'].map((name) => [...keyPath.slice(0, -1), name])
-    const isSized = MEASURED.test(to) && sizes.every((path) => typeof findNodeAtLocation(tree, path)?.value === 'number')
+    const isSized = hasPixels(to) && sizes.every((path) => typeof findNodeAtLocation(tree, path)?.value === 'number')
     const crop = [...keyPath.slice(0, -1), 'crop']
     // Drawings are shown whole.
-    const isCropped = !MEASURED.test(to) && findNodeAtLocation(tree, crop) !== undefined
+    const isCropped = !hasPixels(to) && findNodeAtLocation(tree, crop) !== undefined
     return [
       { op: 'set', path: keyPath, value: to + value.slice(addressOf(use).length) },
       ...(isCropped ? [{ op: 'remove', path: crop } satisfies EditOperation] : []),

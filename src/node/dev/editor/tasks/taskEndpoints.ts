@@ -5,7 +5,7 @@ import { ofShape } from '#src/node/dev/editor/ofShape.ts'
 import type { Endpoint } from '#src/node/dev/endpoint.ts'
 import { tryPlan } from '#src/node/edit/tryPlan.ts'
 import { warmChanges } from '#src/node/edit/warmChanges.ts'
-import type { EditResult } from '#src/node/edit/editResult.ts'
+import { type EditResult, refusedEdit } from '#src/node/edit/editResult.ts'
 import type { WholeAct } from '#src/node/edit/rights/whyForbidden.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { dayOf } from '#src/node/edit/dayOf.ts'
@@ -58,7 +58,7 @@ export const taskEndpoints: Record<string, Endpoint> = {
               pages: { before: path, after: plan.open ?? path },
               whole: wholeOf(task),
             })
-          : { status: 'refused', message: 'failure' in plan ? plan.failure : 'Links still point to this page.', problems: [], hash: '' }
+          : refusedEdit('failure' in plan ? plan.failure : 'Links still point to this page.')
       const open = 'changes' in plan && result.status === 'written' ? plan.open : null
       const file = 'changes' in plan ? (plan.changes[0]!.to ?? '') : ''
       const answer = editorAnswer(desk, open ?? path, file, result)

@@ -9,7 +9,7 @@ import { refused } from '#src/node/dev/refused.ts'
 import { configBefore } from '#src/node/edit/configBefore.ts'
 import { readSources } from '#src/node/edit/sources.ts'
 import { readTranslations } from '#src/node/edit/translations.ts'
-import type { EditResult } from '#src/node/edit/editResult.ts'
+import { type EditResult, refusedEdit } from '#src/node/edit/editResult.ts'
 import { FORMATS, exported } from '#src/node/translations/exported.ts'
 import { type ReturnPlan, planReturned } from '#src/node/translations/planReturned.ts'
 import { MOST_RETURNED, returnedFrom } from '#src/node/translations/returnedFrom.ts'
@@ -77,7 +77,7 @@ export const translationEndpoints: Record<string, Endpoint> = {
       const result: EditResult =
         'changes' in task
           ? desk.editing!.commit(task.changes, task.label, { isStrict: false, pages: { before: asked.path, after: asked.path } })
-          : { status: 'refused', message: 'failure' in task ? task.failure : '', problems: [], hash: '' }
+          : refusedEdit('failure' in task ? task.failure : '')
       const file = 'changes' in task ? (task.changes[0]?.to ?? '') : ''
       const answer = editorAnswer(desk, asked.path, file, result)
       return { status: 200, body: { answer, plan: editorPlan(config, task, result), open: null } satisfies EditorDone }
