@@ -21,6 +21,7 @@ import { labelOf } from './labelOf.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
+import { refusalOf } from './pages/refusedPlan.ts'
 import { tasksApi } from './pages/tasksApi.ts'
 import { panelTitle } from './pages/panelTitle.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
@@ -88,15 +89,9 @@ export function Panel({
         sourceLanguage: site.language,
         seen: page ? { site, path: page.path } : null,
         async setFont(font: Parameters<typeof tasksApi.setFont>[0]) {
-          let failure: string | null = 'The typeface was not changed. The line at the top says why.'
-          await editor.carry(async (path) => {
-            const done = await tasksApi.setFont(font, path)
-            failure =
-              done.answer.status === 'written' ? null : (done.plan.problems[0]?.message ?? done.plan.failure ?? 'It cannot be used.')
-            return done
-          })
+          const refusal = refusalOf(await editor.carry((path) => tasksApi.setFont(font, path)))
           await editor.select({ file: 'theme.json', keyPath: [] })
-          return failure
+          return refusal
         },
         fresh: freshPath,
         onFresh: (path: string) => setAdded({ part, path, left: new Set() }),

@@ -40,7 +40,7 @@ export function createEditor(
   },
 ): Editor {
   const store = editorStore()
-  const { get, set, queue, fileOf } = store
+  const { get, set, queue, inTurn, fileOf } = store
   const draft = draftWork(store, api, drafts, later)
   const sections = sectionWork(store, api, drafts, draft)
   const tasks = taskWork(store, draft)
@@ -94,7 +94,7 @@ export function createEditor(
     move: (...asked) => queue(() => sections.move(...asked)),
     remove: (section) => queue(() => sections.remove(section)),
     confirm: (...asked) => queue(() => confirming.confirm(...asked)),
-    carry: (work) => queue(() => tasks.carry(work)),
+    carry: (work) => inTurn(() => tasks.carry(work)),
     renew: tasks.renew,
     step: (which) =>
       queue(async () => {

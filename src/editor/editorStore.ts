@@ -8,6 +8,8 @@ export type EditorStore = {
   set(change: Partial<EditorState>): void
   /** Runs a task after all queued ones; if it fails, the status shows the reason. */
   queue(work: () => Promise<void>): Promise<void>
+  /** Runs a task after all queued ones, and returns its result; it rejects as the task does. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>
   /** A file of the page, or another opened one, as last read from disk. */
   fileOf(name: string): EditorFile | undefined
 }
@@ -33,6 +35,12 @@ export function editorStore(): EditorStore {
     for (const listener of listeners) listener()
   }
 
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = last.then(work)
+    last = turn.catch(() => {})
+    return turn
+  }
+
   return {
     get: () => state,
     set,
@@ -40,11 +48,8 @@ export function editorStore(): EditorStore {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    queue(work) {
-      const turn = last.then(work).catch((error: unknown) => set({ status: error instanceof Error ? error.message : String(error) }))
-      last = turn
-      return turn
-    },
+    inTurn,
+    queue: (work) => inTurn(work).catch((error: unknown) => set({ status: error instanceof Error ? error.message : String(error) })),
     fileOf: (name) => [...(state.page?.files ?? []), ...state.others].find(({ file }) => file === name),
   }
 }

@@ -49,7 +49,7 @@ export function CoverageView({ editor, state, old, onOld, onClose }: CoverageVie
   const shown = isAll ? (found?.addresses ?? []) : lost
   const count = (fits: (one: Covered) => boolean) => found?.addresses.filter((one) => !one.isLost && fits(one)).length ?? 0
   /** Does something with an address, whose row may disappear with its buttons. */
-  const decide = async (work: () => Promise<void> | void) => {
+  const decide = async (work: () => unknown) => {
     setBusy(true)
     await work()
     await check()

@@ -7,10 +7,11 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { EditorDone, FoundWords } from '#src/node/dev/editor/wire.ts'
+import type { EditorPlan, FoundWords } from '#src/node/dev/editor/wire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { PlanView } from '#src/editor/pages/PlanView.tsx'
+import { refusedPlan } from '#src/editor/pages/refusedPlan.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import { FoundGroup } from './FoundGroup.tsx'
 import { type Query, useFoundWords } from './useFoundWords.ts'
@@ -23,7 +24,7 @@ export function FindView({ editor, onOpen, onClose }: { editor: Editor; onOpen(p
   const [by, setBy] = useState('')
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [version, setVersion] = useState(0)
-  const [result, setResult] = useState<{ plan: EditorDone['plan'] } | { done: number } | undefined>()
+  const [result, setResult] = useState<{ plan: EditorPlan } | { done: number } | undefined>()
   const { found, failure } = useFoundWords(query, version)
   const listed = found?.groups.flatMap(({ places }) => places) ?? []
   const kept = listed.filter(({ place, isFormatted }) => isFormatted || leftOut.has(place)).length
@@ -37,14 +38,9 @@ export function FindView({ editor, onOpen, onClose }: { editor: Editor; onOpen(p
   }
 
   async function replaceAll() {
-    const asked: { done?: EditorDone } = {}
-    await editor.carry(async (path) => {
-      asked.done = await tasksApi.carry({ do: 'replace', ...query, by: by.trim(), leftOut: [...leftOut] }, path)
-      return asked.done
-    })
-    const { done } = asked
-    if (!done) return
-    setResult(done.answer.status === 'written' ? { done: count } : { plan: done.plan })
+    const task = { do: 'replace' as const, ...query, by: by.trim(), leftOut: [...leftOut] }
+    const plan = refusedPlan(await editor.carry((path) => tasksApi.carry(task, path)))
+    setResult(plan ? { plan } : { done: count })
     setVersion(version + 1)
   }
 

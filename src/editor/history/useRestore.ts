@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { EditorDone, EditorPlan } from '#src/node/dev/editor/wire.ts'
+import type { EditorPlan } from '#src/node/dev/editor/wire.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
+import { refusedPlan } from '#src/editor/pages/refusedPlan.ts'
 import { type AskedVersion, historyApi } from './historyApi.ts'
 
 /** Restoring a version as one step, after a look at what it changes: its plan, why it failed (empty if it did not), and the acts. */
@@ -33,20 +34,11 @@ export function useRestore({ asked, editor, onRestored }: { asked: AskedVersion;
 
   async function restore() {
     setAtWork(true)
-    const result: { done?: EditorDone; failure?: string } = {}
-    await editor.carry(async () => {
-      try {
-        result.done = await historyApi.restore(asked)
-        return result.done
-      } catch (error) {
-        result.failure = (error as Error).message
-        throw error
-      }
-    })
+    setFailure('')
+    const refused = refusedPlan(await editor.carry(() => historyApi.restore(asked)))
     setAtWork(false)
-    if (result.done?.answer.status === 'written') return onRestored()
-    setPlan(result.done?.plan)
-    setFailure(result.failure ?? '')
+    if (refused) setPlan(refused)
+    else onRestored()
   }
 
   return { plan, failure, isAtWork, look, restore, cancel: () => setPlan(undefined) }

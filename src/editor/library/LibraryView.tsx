@@ -7,6 +7,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { LibraryFile, LibraryUse } from '#src/node/dev/editor/wire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
+import { refusalOf } from '#src/editor/pages/refusedPlan.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import { LibraryCard } from './LibraryCard.tsx'
 import { RightsDialog } from './RightsDialog.tsx'
@@ -48,23 +49,13 @@ export function LibraryView({ editor, onOpen, onClose }: { editor: Editor; onOpe
     await list()
   }
   async function describe({ file, describes }: LibraryUse, words: string): Promise<string> {
-    let refusal: string | undefined
-    await editor.carry(async (path) => {
-      const { answer, plan, ...rest } = await tasksApi.carry({ do: 'describe', file, keyPath: describes!, words }, path)
-      if (answer.status !== 'written') refusal = plan.problems[0]?.message ?? plan.failure ?? answer.message
-      return { answer, plan, ...rest }
-    })
-    if (refusal !== undefined) throw new Error(`The description was not saved: ${refusal}.`)
+    const task = { do: 'describe', file, keyPath: describes!, words } as const
+    const refusal = refusalOf(await editor.carry((path) => tasksApi.carry(task, path)))
+    if (refusal !== null) throw new Error(`The description was not saved: ${refusal}.`)
     return 'Description saved. Undo reverts it.'
   }
-  async function setRights(path: string, facts: Record<string, string>): Promise<string | undefined> {
-    let refusal: string | undefined
-    await editor.carry(async (open) => {
-      const { answer, plan, ...rest } = await tasksApi.carry({ do: 'rights', path, facts }, open)
-      if (answer.status !== 'written') refusal = plan.problems[0]?.message ?? plan.failure ?? answer.message
-      return { answer, plan, ...rest }
-    })
-    return refusal
+  async function setRights(path: string, facts: Record<string, string>): Promise<string | null> {
+    return refusalOf(await editor.carry((open) => tasksApi.carry({ do: 'rights', path, facts }, open)))
   }
   async function remove(path: string): Promise<string> {
     editor.know((await tasksApi.takeOut(path)).history)

@@ -19,7 +19,7 @@ const FIELDS = {
 } as const
 
 /**
- * Who made a picture, under which license it is shown, and whether AI made it. `onSave` returns why it was not saved; `onClose` receives
+ * Who made a picture, under which license it is shown, and whether AI made it. `onSave` returns why it was not saved, null if it was; `onClose` receives
  * what was done, if anything.
  */
 export function RightsDialog({
@@ -28,7 +28,7 @@ export function RightsDialog({
   onClose,
 }: {
   file: LibraryFile
-  onSave(facts: Record<string, string>): Promise<string | undefined>
+  onSave(facts: Record<string, string>): Promise<string | null>
   onClose(done?: string): void
 }) {
   const [facts, setFacts] = useState<Readonly<Record<string, string>>>({ ...rights })
@@ -36,8 +36,8 @@ export function RightsDialog({
   const give = (name: string, value: string) => setFacts({ ...facts, [name]: value })
   async function save() {
     const known = Object.entries(facts).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()] as const]))
-    const refusal = await onSave(Object.fromEntries(known)).catch((error: Error) => error.message)
-    if (refusal === undefined) onClose('Origin and rights saved. Undo reverts them.')
+    const refusal = await onSave(Object.fromEntries(known))
+    if (refusal === null) onClose('Origin and rights saved. Undo reverts them.')
     else setFailure(refusal)
   }
   return (

@@ -5,11 +5,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useContext, useMemo, useState } from 'react'
-import type { EditorDone, LibraryFile } from '#src/node/dev/editor/wire.ts'
+import type { EditorPlan, LibraryFile } from '#src/node/dev/editor/wire.ts'
 import { FormContext } from '#src/editor/FormContext.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { PictureDialog } from '#src/editor/inputs/PictureDialog.tsx'
 import { PlanView } from '#src/editor/pages/PlanView.tsx'
+import { refusedPlan } from '#src/editor/pages/refusedPlan.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import { usePlan } from '#src/editor/pages/usePlan.ts'
 import { fileKind } from './fileKinds.ts'
@@ -30,20 +31,16 @@ export function SwapDialog({
   const kind = fileKind(path)
   const others = files.map((one) => one.path).filter((other) => other !== path && fileKind(other) === kind)
   const [to, setTo] = useState('')
-  const [refused, setRefused] = useState<EditorDone['plan']>()
+  const [refused, setRefused] = useState<EditorPlan>()
   const task = to === '' ? null : ({ do: 'swap', from: path, to } as const)
   const { plan } = usePlan(editor, task)
   const around = useContext(FormContext)
   const context = useMemo(() => ({ ...around, onHistory: editor.know }), [around, editor])
 
   async function replaceAll() {
-    const asked: { done?: EditorDone } = {}
-    await editor.carry(async (open) => {
-      asked.done = await tasksApi.carry(task!, open)
-      return asked.done
-    })
-    if (asked.done?.answer.status === 'written') onClose(`${path} replaced with ${to}. Undo reverts it everywhere.`)
-    else setRefused(asked.done?.plan)
+    const why = refusedPlan(await editor.carry((open) => tasksApi.carry(task!, open)))
+    if (why) setRefused(why)
+    else onClose(`${path} replaced with ${to}. Undo reverts it everywhere.`)
   }
 
   if (kind === 'picture' && to === '')

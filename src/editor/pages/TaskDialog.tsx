@@ -8,12 +8,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { EditorTask } from '#src/node/dev/editor/tasks/editorTask.ts'
-import type { EditorDone } from '#src/node/dev/editor/wire.ts'
+import type { EditorPlan } from '#src/node/dev/editor/wire.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
 import type { EditorState } from '#src/editor/editorState.ts'
 import { PlanView } from './PlanView.tsx'
 import { TaskFields } from './TaskFields.tsx'
 import type { AskedTask } from './askedTask.ts'
+import { refusedPlan } from './refusedPlan.ts'
 import { tasksApi } from './tasksApi.ts'
 import { usePlan } from './usePlan.ts'
 import { whenShown } from './whenShown.ts'
@@ -63,7 +64,7 @@ export function TaskDialog({
   onOpen(path: string): void
 }) {
   const [task, setTask] = useState(() => firstTask(asked))
-  const [refused, setRefused] = useState<EditorDone['plan'] | null>(null)
+  const [refused, setRefused] = useState<EditorPlan | null>(null)
   const [isAtWork, setAtWork] = useState(false)
   const { plan, failed } = usePlan(editor, task)
   if (!site || !page) return null
@@ -73,16 +74,12 @@ export function TaskDialog({
   async function carryOut() {
     if (!task || !isReady) return
     setAtWork(true)
-    const result: { done?: EditorDone } = {}
-    await editor.carry(async (path) => {
-      result.done = await tasksApi.carry(task, path)
-      return result.done
-    })
-    const { done } = result
-    if (done?.answer.status !== 'written') {
+    const carried = await editor.carry((path) => tasksApi.carry(task, path))
+    if ('error' in carried || carried.done.answer.status !== 'written') {
       setAtWork(false)
-      return setRefused(done?.plan ?? null)
+      return setRefused(refusedPlan(carried))
     }
+    const { done } = carried
     if (done.open !== null) {
       // A page that visitors do not see yet is shown from its file.
       if (done.answer.page?.view === undefined) await whenShown(done.open)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { EditorAnswer, EditorDone, EditorHistory, EditorPage, EditorParts, EditorSite } from '#src/node/dev/editor/wire.ts'
 import type { DraftWork } from '#src/editor/draftWork.ts'
 import { editorStore } from '#src/editor/editorStore.ts'
+import { refusalOf, refusedPlan } from './refusedPlan.ts'
 import { taskWork } from './taskWork.ts'
 
 const pageAt = (path: string): EditorPage => ({ path, name: path, sections: [], files: [] })
@@ -45,6 +46,27 @@ test('a task that is refused leaves what is chosen, and says why', async () => {
   const { store, work } = opened()
   await work.carry(async () => done('refused', '/a', 'There is no such page.'))
   expect(store.get()).toMatchObject({ selection: { file: 'pages/a.json' }, status: 'Not done: There is no such page.' })
+})
+
+test('whoever asks gets the answer of the preview, or why there is none, and the editor goes on', async () => {
+  const { store, work } = opened()
+  expect(await work.carry(async () => done('refused', '/a', 'There is no such page.'))).toMatchObject({
+    done: { answer: { status: 'refused' } },
+  })
+  const error = new Error('The preview does not respond.')
+  expect(await work.carry(() => Promise.reject(error))).toEqual({ error })
+  expect(store.get()).toMatchObject({ selection: { file: 'pages/a.json' }, status: 'The preview does not respond.' })
+})
+
+test('a plan says why a task was not carried out', async () => {
+  const { work } = opened()
+  expect(refusedPlan(await work.carry(async () => done('written', '/b')))).toBeNull()
+  expect(refusedPlan(await work.carry(async () => done('refused', '/a', 'There is no such page.')))).toMatchObject({
+    failure: 'There is no such page.',
+  })
+  const lost = await work.carry(() => Promise.reject(new Error('The preview does not respond.')))
+  expect(refusedPlan(lost)).toMatchObject({ failure: 'The preview does not respond.', files: [] })
+  expect(refusalOf(lost)).toBe('The preview does not respond.')
 })
 
 test('what the site has now comes in place of what it had; forms stay', () => {

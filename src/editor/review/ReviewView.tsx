@@ -48,17 +48,8 @@ export function ReviewView({ editor, hasDraft, onClose }: { editor: Editor; hasD
   function takeBack(ids: string[]) {
     setTaken(ids)
     return act(async () => {
-      const result: { refused?: unknown } = {}
-      // The editor only shows the reason in its status line.
-      await editor.carry(async (path) => {
-        try {
-          return { answer: await reviewApi.takeBack(ids, path) }
-        } catch (error) {
-          result.refused = error
-          throw error
-        }
-      })
-      if (result.refused !== undefined) throw result.refused
+      const carried = await editor.carry(async (path) => ({ answer: await reviewApi.takeBack(ids, path) }))
+      if ('error' in carried) throw carried.error
     })
   }
   const open = groupsOf(review, (change) => !isPart(change))

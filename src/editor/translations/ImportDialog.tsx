@@ -7,17 +7,18 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import type { EditorDone, EditorImport } from '#src/node/dev/editor/wire.ts'
+import type { EditorImport, EditorPlan } from '#src/node/dev/editor/wire.ts'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { placeName } from '#src/editor/find/placeName.ts'
 import { PlanView } from '#src/editor/pages/PlanView.tsx'
+import { refusedPlan } from '#src/editor/pages/refusedPlan.ts'
 import { type ReturnedFile, translationsApi } from './translationsApi.ts'
 
 /** Shows what a file from translators changes and which texts are refused, and imports it as one step. `onClose` gets what was done. */
 export function ImportDialog({ editor, file, onClose }: { editor: Editor; file: ReturnedFile; onClose(done?: string): void }) {
   const [found, setFound] = useState<EditorImport>()
   const [failure, setFailure] = useState('')
-  const [refused, setRefused] = useState<EditorDone['plan']>()
+  const [refused, setRefused] = useState<EditorPlan>()
   const [isImporting, setImporting] = useState(false)
   useEffect(() => {
     translationsApi.plan(file, editor.get().page?.path ?? '/').then(setFound, (error: Error) => setFailure(error.message))
@@ -27,20 +28,10 @@ export function ImportDialog({ editor, file, onClose }: { editor: Editor; file: 
   const isReady = found?.failure === null && found.plan.failure === null
 
   async function importAll() {
-    const asked: { done?: EditorDone; failure?: string } = {}
     setImporting(true)
-    await editor.carry(async (path) => {
-      try {
-        asked.done = await translationsApi.import(file, path)
-        return asked.done
-      } catch (error) {
-        asked.failure = (error as Error).message
-        throw error
-      }
-    })
+    const why = refusedPlan(await editor.carry((path) => translationsApi.import(file, path)))
     setImporting(false)
-    setFailure(asked.failure ?? '')
-    if (asked.done?.answer.status !== 'written') return setRefused(asked.done?.plan)
+    if (why) return setRefused(why)
     const left = found!.refused.length === 0 ? '' : ` ${counted(found!.refused.length, 'text')} refused.`
     onClose(`${counted(sum('added') + sum('changed') + sum('confirmed'), 'text')} imported.${left} Undo reverts it.`)
   }

@@ -7,13 +7,14 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
-import type { EditorDone, EditorWorkList } from '#src/node/dev/editor/wire.ts'
+import type { EditorWorkList } from '#src/node/dev/editor/wire.ts'
 import { FullView } from '#src/editor/FullView.tsx'
 import type { Editor } from '#src/editor/createEditor.ts'
 import { fileContent } from '#src/editor/fileContent.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { FileButton } from '#src/editor/inputs/FileButton.tsx'
 import { saveFile } from '#src/editor/saveFile.ts'
+import { refusalOf } from '#src/editor/pages/refusedPlan.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { WorkRow } from './WorkRow.tsx'
@@ -103,13 +104,10 @@ export function TranslationsView({
   }
 
   async function start(item: Item): Promise<string> {
-    const asked: { done?: EditorDone } = {}
-    await editor.carry(async (path) => {
-      asked.done = await tasksApi.carry({ do: 'translate', file: item.file, language: item.language }, path)
-      return asked.done
-    })
-    const { done } = asked
-    if (done?.answer.status !== 'written') throw new Error(done?.plan.failure ?? 'The translation was not started.')
+    const carried = await editor.carry((path) => tasksApi.carry({ do: 'translate', file: item.file, language: item.language }, path))
+    if ('error' in carried) throw carried.error
+    const { done } = carried
+    if (done.answer.status !== 'written') throw new Error(refusalOf(carried) ?? '')
     if (done.open !== null) onOpen(done.open)
     await editor.select({ file: done.plan.files[0]!.file, keyPath: [] })
     onClose()
