@@ -15,12 +15,13 @@ import { readInside, treeOf } from './sources.ts'
  * the source. A translation that cannot be read stays as it is.
  */
 export function followingTranslations(configDir: string, { file, before, text }: { file: string; before: string; text: string }): Change[] {
-  const [old, now] = [before, text].map(fieldsIn)
-  if (!old || !now) return []
   const folder = posix.dirname(file)
   const names = readdirSync(dirname(join(configDir, file))).map((name) => (folder === '.' ? name : `${folder}/${name}`))
-  return names.flatMap((name): Change[] => {
-    const translation = sourceOfTranslation(name)?.source === file ? readInside(configDir, name) : undefined
+  const translations = names.filter((name) => sourceOfTranslation(name)?.source === file)
+  const [old, now] = translations.length === 0 ? [] : [before, text].map(fieldsIn)
+  if (!old || !now) return []
+  return translations.flatMap((name): Change[] => {
+    const translation = readInside(configDir, name)
     const own = translation === undefined ? undefined : fieldsIn(translation)
     if (translation === undefined || !own) return []
     const followed = followSource(own, old, now)
