@@ -46,7 +46,7 @@ Options
   --out <file>     faults: where what was found is kept, and goes on from (default: .build/faults.json)
   --unit <n>       faults: most files of unit tests for each fault, the nearest first (default: all)
   --browser <n>    faults: the same of browser tests, the likeliest first
-  --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg, and the verdicts of regex
+  --write          keeps what peers finds out in docs/benchmarks.md and docs/benchmarks.svg
   --help           this text`
 
 type Options = {
@@ -83,7 +83,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   skills: async () => (await import('#packages/recruiting/bench/skills.ts')).skills(process.env.DEBUG !== undefined),
   tools: async (options) => (await import('#packages/recruiting/bench/tools.ts')).toolsBench(options),
   mistakes: async () => (await import('./mistakes.ts')).mistakes(),
-  regex: async (options) => (await import('./regex.ts')).regexBench(options),
+  regex: async () => (await import('./regex.ts')).regexBench(),
   chaos: async (options) => (await import('./chaos.ts')).chaosBench(options),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
   receive: async () => (await import('./receive.ts')).receiveBench(),

@@ -1,6 +1,6 @@
 import { allPatterns } from '#tests/contract/patterns/allPatterns.ts'
 import { excuseFor } from '#tests/contract/patterns/excuses.ts'
-import { type Verdicts, digestOf, judgeAnew, keepVerdicts, keptVerdicts } from '#tests/contract/patterns/judge.ts'
+import { judge } from '#tests/contract/patterns/judge.ts'
 import type { Pattern } from '#tests/contract/patterns/Pattern.ts'
 import { figure, table } from './figures.ts'
 import { hostileAnalyses } from '#packages/recruiting/bench/hostileAnalyses.ts'
@@ -15,24 +15,19 @@ const QUICK = 20
 
 /**
  * How the time of reading grows with the text: the verdict of recheck on every regular expression of the sources, for those that it
- * doubts the processor time of its attack at two lengths, and every analysis with hostile texts of two lengths. With `write` the verdicts
- * are kept for the tests.
+ * doubts the processor time of its attack at two lengths, and every analysis with hostile texts of two lengths.
  */
-export async function regexBench({ write }: { write: boolean }): Promise<void> {
+export async function regexBench(): Promise<void> {
   const { patterns } = await allPatterns()
-  const verdicts: Verdicts = {}
   const doubted: string[][] = []
   const queue = patterns.values()
   const judgeNext = async () => {
     for (const pattern of queue) {
-      const { verdict, attack } = await judgeAnew(pattern)
-      verdicts[digestOf(pattern)] = verdict
+      const { verdict, attack } = await judge(pattern)
       if (attack) doubted.push([placeOf(pattern), verdict, growth(pattern, attack), excuseFor(pattern, verdict) ?? 'NO EXCUSE'])
     }
   }
   await Promise.all([judgeNext(), judgeNext()])
-  // Modules that the bench itself has loaded make their patterns before anybody looks: what is known of these stays.
-  if (write) keepVerdicts(patterns, { ...keptVerdicts(), ...verdicts })
   console.log(`Regular expressions: ${patterns.length}, of which recheck doubts ${doubted.length}`)
   console.log(
     table([['pattern', 'verdict', '10 x text', 'why it may stay'], ...doubted.sort(([one], [other]) => (one! < other! ? -1 : 1))]),

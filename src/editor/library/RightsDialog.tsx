@@ -19,8 +19,8 @@ const FIELDS = {
 } as const
 
 /**
- * Who made a picture, under which license it is shown, and whether AI made it. `onSave` returns why it was not saved, null if it was; `onClose` receives
- * what was done, if anything.
+ * Who made a picture, under which license it is shown, and whether AI made it. `onSave` returns why it was not saved, null if it was;
+ * `onClose` receives what was done, if anything.
  */
 export function RightsDialog({
   file: { path, rights },

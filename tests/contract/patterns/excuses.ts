@@ -47,6 +47,7 @@ const EXCUSES: Excuse[] = [
     most: 3,
     why: 'reads the first 2,000 characters of what another program said',
   },
+  { files: /^src\/editor\/richText\/richPlugins\.ts$/, most: 2, why: 'reads the 500 characters before the cursor, as input rules do' },
   { files: /^src\/node\/diff\/revisions\.ts$/, most: 2, why: 'reads an argument of the command line' },
   { files: /^src\/node\/config\/parse\/rightValue\.ts$/, most: 2, why: 'reads a value of at most 300 characters' },
   {
