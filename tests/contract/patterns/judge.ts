@@ -6,7 +6,7 @@ import type { Pattern } from './Pattern.ts'
 /** How the time of a match grows with the text at worst: `linear`, `degree 2` and so on, `exponential`, or `unknown`. */
 export type Verdict = string
 
-/** The verdicts that are kept, by the digest of their pattern; the test of the patterns writes them, a file for each folder of the sources. */
+/** The kept verdicts, by the digest of their pattern; the test of the patterns writes them, a file for each folder of the sources. */
 export function keptVerdicts(): Record<string, Verdict> {
   return Object.assign({}, ...readdirSync(JUDGED).map((file) => JSON.parse(readFileSync(join(JUDGED, file), 'utf8')) as object))
 }
