@@ -7,10 +7,10 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import type { KeyPath } from '#src/site/site.ts'
+import type { FormField } from '#src/node/dev/editor/wire.ts'
 import type { Editor } from './createEditor.ts'
 import type { Draft } from './draftStore.ts'
-import { labelOf } from './labelOf.ts'
+import { placeIn } from './placeIn.ts'
 import { type Clash, type Side, threeWay } from './threeWay.ts'
 import { valueWords } from './valueWords.ts'
 import { diffWordsWithSpace } from 'diff'
@@ -21,8 +21,13 @@ const SIDES: { side: Side; title: string }[] = [
   { side: 'base', title: 'Before both edits' },
 ]
 
-/** The fields that changed both here and on disk, each with a choice: the version of this editor, that on disk, or the one before. */
-export function Conflict({ editor, draft, theirs, file }: { editor: Editor; draft: Draft; theirs: unknown; file: string }) {
+type ConflictProps = { editor: Editor; draft: Draft; theirs: unknown; file: string; form: FormField | undefined }
+
+/**
+ * The fields that changed both here and on disk, each with a choice: the version of this editor, that on disk, or the one before. `form`
+ * has their labels.
+ */
+export function Conflict({ editor, draft, theirs, file, form }: ConflictProps) {
   const { clashes } = threeWay({ base: draft.base, mine: draft.value, theirs })
   const [chosen, setChosen] = useState<Record<string, Side>>({})
   const sideOf = ({ path }: Clash) => chosen[path.join('.')] ?? 'mine'
@@ -33,6 +38,7 @@ export function Conflict({ editor, draft, theirs, file }: { editor: Editor; draf
         <ClashChoice
           key={clash.path.join('.')}
           clash={clash}
+          form={form}
           side={sideOf(clash)}
           onChoose={(side) => setChosen({ ...chosen, [clash.path.join('.')]: side })}
         />
@@ -49,12 +55,20 @@ export function Conflict({ editor, draft, theirs, file }: { editor: Editor; draf
   )
 }
 
-function ClashChoice({ clash, side, onChoose }: { clash: Clash; side: Side; onChoose: (side: Side) => void }) {
+function ClashChoice({
+  clash,
+  form,
+  side,
+  onChoose,
+}: { clash: Clash; side: Side; onChoose(side: Side): void } & Pick<ConflictProps, 'form'>) {
   const id = useId()
+  const { labels, field } = placeIn(form, clash.path)
+  const name = labels.length === 0 ? 'Everything' : labels.join(' › ')
+  const words = (value: unknown) => valueWords(value, field)
   return (
     <Box sx={{ my: 1.5 }}>
       <Typography id={id} component="h3" sx={{ fontSize: '0.875rem', fontWeight: 700 }}>
-        {nameOf(clash.path)}
+        {name}
       </Typography>
       <RadioGroup aria-labelledby={id} value={side} onChange={(_event, value) => onChoose(value as Side)}>
         {SIDES.map(({ side: option, title }) => (
@@ -64,7 +78,7 @@ function ClashChoice({ clash, side, onChoose }: { clash: Clash; side: Side; onCh
               component="pre"
               tabIndex={0}
               role="group"
-              aria-label={`${nameOf(clash.path)}: ${title}`}
+              aria-label={`${name}: ${title}`}
               sx={{
                 m: 0,
                 mb: 0.75,
@@ -81,20 +95,13 @@ function ClashChoice({ clash, side, onChoose }: { clash: Clash; side: Side; onCh
                 fontFamily: 'inherit',
                 '& mark': { bgcolor: '#ffe99a', color: 'inherit', borderRadius: 0.5 },
               }}>
-              <MarkedWords before={valueWords(clash.base)} text={valueWords(clash[option])} />
+              <MarkedWords before={words(clash.base)} text={words(clash[option])} />
             </Box>
           </div>
         ))}
       </RadioGroup>
     </Box>
   )
-}
-
-/** A key path in words: `items.0.label` is “Items 1, label”. */
-function nameOf(path: KeyPath): string {
-  if (path.length === 0) return 'Everything'
-  const parts = path.map((key) => (typeof key === 'number' ? String(key + 1) : labelOf(key)))
-  return parts.reduce((words, part) => (/^\d+$/.test(part) ? `${words} ${part}` : `${words}, ${part.toLowerCase()}`))
 }
 
 /** A text with the words highlighted that are not in `before`. */

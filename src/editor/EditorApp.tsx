@@ -72,7 +72,9 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
     const onType = index === -1 ? {} : { onType: () => canvas.current!.type(index) }
     return <Panel editor={editor} state={told} area={area} onAsk={setAsked} {...onType} />
   }, [editor, told, area, index])
-  const shownInPanel = selection ? `${selection.file} ${selection.keyPath.join('.')} ${area?.name ?? ''}` : null
+  const hasNote = page !== null && (page.untranslated !== undefined || page.origin !== undefined || page.broken !== undefined)
+  const about = selection ? `${selection.file} ${selection.keyPath.join('.')} ${area?.name ?? ''}` : hasNote ? page.path : null
+  const shownInPanel = isCommenting ? `comments ${about ?? ''}` : about
   const isPicked = picked !== undefined && selection !== null && isSamePlace(picked.source, selection)
   useEffect(() => {
     if (picked && isPicked) focusPicked(picked)

@@ -16,8 +16,8 @@ import { fileName } from './fileName.ts'
 import { focusField } from './focusField.ts'
 import { isSamePlace } from './isSamePlace.ts'
 import { formOfFile } from './formOfFile.ts'
-import { labelAt } from './labelAt.ts'
 import { labelOf } from './labelOf.ts'
+import { placeIn } from './placeIn.ts'
 import { FormParts } from './pages/FormParts.tsx'
 import { SharedCard } from './pages/SharedCard.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
@@ -141,7 +141,7 @@ export function Panel({
           Write the text of this section
         </Button>
       )}
-      {conflict && draft && <Conflict editor={editor} draft={draft} theirs={conflict.theirs} file={selection.file} />}
+      {conflict && draft && <Conflict editor={editor} draft={draft} theirs={conflict.theirs} file={selection.file} form={form} />}
       <FormContext value={needs}>
         {shown?.isForeign && page?.language !== undefined ? (
           <Foreign file={selection.file} language={page.language} onAsk={onAsk} />
@@ -198,7 +198,7 @@ export function Panel({
                   color={severity === 'error' ? 'error' : 'warning'}
                   sx={{ textAlign: 'left', justifyContent: 'start' }}
                   onClick={() => focusField(path.split('.'))}>
-                  {labelAt(form, path.split('.').slice(keyPath.length))}: {message}
+                  {placeIn(form, path.split('.').slice(keyPath.length)).labels.at(-1) ?? 'The section'}: {message}
                 </Button>
               ))}
             </Box>

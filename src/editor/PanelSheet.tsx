@@ -5,9 +5,9 @@ import { focusList } from './jump.ts'
 import { EditorIcon } from './inputs/EditorIcon.tsx'
 
 /**
- * The fields of a selection next to the page; on narrow screens, a bottom sheet that opens when something is selected and can be collapsed.
- * `shown` names the selection: another one is shown from its start. Escape leads back to the list. `fold` is the button that folds the
- * column on wide screens.
+ * The fields of a selection next to the page, a note about the page, or its comments; on narrow screens, a bottom sheet that opens when
+ * there is something to show, and can be collapsed. `shown` names the content, null if there is none: another one is shown from its start.
+ * Escape leads back to the list. `fold` is the button that folds the column on wide screens.
  */
 export function PanelSheet({
   shown,

@@ -76,8 +76,9 @@ describe('tasks of a marketer in the editor', { timeout: 600_000 }, () => {
       await person.picture()
       if (process.env['TASK_PICTURES']) console.log(`${name}, ${width}: ${person.presses()} presses of ${most}`)
       expect(person.presses()).toBeLessThanOrEqual(most)
-      await undoAll(person)
+      // What was published is taken back, too.
       git('reset', '--quiet', start)
+      await undoAll(person)
       expect(git('status', '--porcelain')).toBe('')
       expect(person.faults).toEqual([])
     },

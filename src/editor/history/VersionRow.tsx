@@ -4,7 +4,7 @@ import type { EditorVersion } from '#src/node/dev/editor/history/historyWire.ts'
 import { momentWords } from '#src/editor/calendar/momentWords.ts'
 import { inWords } from '#src/editor/pages/inWords.ts'
 import { ChangeWords } from '#src/editor/review/ChangeWords.tsx'
-import { groupName } from '#src/editor/review/placeWords.ts'
+import { groupName } from '#src/editor/review/groupName.ts'
 
 type VersionRowProps = { version: EditorVersion; own: readonly string[]; isChosen: boolean; onChoose(): void }
 

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useContext, useState } from 'react'
 import type { FieldProps, FieldsAround } from '#src/editor/FieldProps.ts'
 import { FormContext } from '#src/editor/FormContext.ts'
+import { placeIn } from '#src/editor/placeIn.ts'
 import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { deriveColors } from '#src/site/theme/deriveColors.ts'
@@ -18,7 +19,8 @@ const HEX = /^#[0-9a-f]{6}$/i
 /** A colour, typed or picked, with its measured contrast to white and to other colours of its group. */
 export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour' }>>) {
   const { label, keyPath, around } = props
-  const { palette } = useContext(FormContext)
+  const { palette, seen } = useContext(FormContext)
+  const called = (colour: string) => placeIn(seen?.site.files['theme'], ['colors', colour]).labels.at(-1)!
   const { text, give, frame } = useTextField(props)
   const problems = useProblems(keyPath)
   const isColour = HEX.test(text)
@@ -48,11 +50,11 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
         }}
         onChange={({ target }) => give(target.value)}
       />
-      {isColour && keyPath[0] === 'colors' && <Faint pairs={faintPairs(name, palette)} isToldAbove={problems.length > 0} />}
+      {isColour && keyPath[0] === 'colors' && <Faint pairs={faintPairs(name, palette, called)} isToldAbove={problems.length > 0} />}
       {isBrand && <Brand around={around} brand={isColour ? text : undefined} palette={palette} />}
       {isColour && (
         <Box component="ul" aria-label={`Contrast of ${label.toLowerCase()}`} sx={LIST}>
-          {contrastsOf(name, text, around?.value ?? {}).map(({ on, ratio, front, back }) => (
+          {contrastsOf(name, text, around?.value ?? {}, called).map(({ on, ratio, front, back }) => (
             <Box component="li" key={on} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
               <Box component="span" aria-hidden sx={SAMPLE} style={{ background: `radial-gradient(${front} 5px, ${back} 6px)` }} />
               <span>

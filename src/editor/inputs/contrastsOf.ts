@@ -1,4 +1,3 @@
-import { labelOf } from '#src/editor/labelOf.ts'
 import { contrast } from '#src/site/theme/contrast.ts'
 
 /** The contrast of two colours: the WCAG 2 ratio, 1 to 21, and which of them is the text in a sample. */
@@ -19,18 +18,29 @@ const GROUNDS: Record<string, string[]> = {
 
 /**
  * The relevant contrasts of a theme colour: a background with the colours on it, a light colour with the dark background, a text on the
- * brand colour with that colour, and any other with white and the tint. Colours are `#rrggbb`; unset ones are skipped.
+ * brand colour with that colour, and any other with white and the tint. Colours are `#rrggbb`; unset ones are skipped. `called` gives the
+ * label of a colour.
  */
-export function contrastsOf(name: string, colour: string, others: Readonly<Record<string, unknown>>): Contrast[] {
+export function contrastsOf(
+  name: string,
+  colour: string,
+  others: Readonly<Record<string, unknown>>,
+  called: (name: string) => string,
+): Contrast[] {
   const set = (names: string[]) =>
     names.flatMap((other) => {
       const found = others[other]
-      return typeof found === 'string' && HEX.test(found) ? [{ label: labelOf(other).toLowerCase(), found }] : []
+      return typeof found === 'string' && HEX.test(found) ? [{ label: called(other), found }] : []
     })
-  const on = (label: string, back: string): Contrast => ({ on: `On ${label}`, ratio: contrast(colour, back), front: colour, back })
+  const on = (label: string, back: string): Contrast => ({
+    on: label === 'white' ? 'On white' : `On “${label}”`,
+    ratio: contrast(colour, back),
+    front: colour,
+    back,
+  })
   const ground = GROUNDS[name]
   if (ground) {
-    return set(ground).map(({ label, found }) => ({ on: `Under ${label}`, ratio: contrast(found, colour), front: found, back: colour }))
+    return set(ground).map(({ label, found }) => ({ on: `Under “${label}”`, ratio: contrast(found, colour), front: found, back: colour }))
   }
   const backs = name === 'onPrimary' ? ['primary', 'primaryHover'] : /OnDark$|^onDark$/.test(name) ? ['ink'] : ['tint']
   const white = backs[0] === 'tint' ? [on('white', '#ffffff')] : []

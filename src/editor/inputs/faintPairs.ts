@@ -1,10 +1,9 @@
 import { contrast } from '#src/site/theme/contrast.ts'
 import { contrastPairs } from '#src/site/theme/contrastPairs.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
-import { labelOf } from '#src/editor/labelOf.ts'
 
-/** The pairs of this colour with too little contrast, in words. `palette` has all colours as `#rrggbb`. */
-export function faintPairs(name: string, palette: Readonly<Record<string, string>>): string[] {
+/** The pairs of this colour with too little contrast, in words. `palette` has all colours as `#rrggbb`, `called` gives their labels. */
+export function faintPairs(name: string, palette: Readonly<Record<string, string>>, called: (name: string) => string): string[] {
   const { ink, surface, background } = palette
   const deep = ink && surface && background ? deepTones({ ink, surface, background }).ground : ink
   return contrastPairs.flatMap(([front, behind, ratio]) => {
@@ -16,6 +15,6 @@ export function faintPairs(name: string, palette: Readonly<Record<string, string
     const shown = (Math.floor(measured * 100) / 100).toFixed(2)
     return measured >= ratio
       ? []
-      : [`“${labelOf(front)}” on “${ground === palette[back] ? labelOf(back) : 'Deep bands'}”: ${shown}, needs ${ratio}`]
+      : [`“${called(front)}” on “${ground === palette[back] ? called(back) : 'Deep bands'}”: ${shown}, needs ${ratio}`]
   })
 }

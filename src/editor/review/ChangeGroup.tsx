@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { ReviewChange, ReviewGroup } from '#src/node/dev/editor/review/reviewWire.ts'
 import { ChangeWords, changeSentence } from './ChangeWords.tsx'
-import { groupName } from './placeWords.ts'
+import { groupName } from './groupName.ts'
 
 type ChangeGroupProps = {
   group: ReviewGroup

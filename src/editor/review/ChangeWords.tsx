@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import type { ChangeWord } from '#src/node/review/changes/changeWord.ts'
-import { placeWords } from './placeWords.ts'
 
 const DID: Record<ChangeWord['did'], string> = {
   added: 'added',
@@ -34,8 +33,8 @@ export function ChangeWords({ words }: { words: readonly ChangeWord[] }) {
 }
 
 function ChangeLine({ place, did, before, after }: ChangeWord) {
-  const name = place.length === 0 ? WHOLE[did] : placeWords(place)
-  if (before === undefined && after === undefined) return <>{place.length === 0 ? name : `${name}: ${DID[did]}`}</>
+  const name = place === '' ? WHOLE[did] : place
+  if (before === undefined && after === undefined) return <>{place === '' ? name : `${name}: ${DID[did]}`}</>
   return (
     <>
       {name}:{' '}
@@ -58,9 +57,6 @@ function ChangeLine({ place, did, before, after }: ChangeWord) {
 /** Changes as one sentence for screen readers. */
 export function changeSentence(words: readonly ChangeWord[]): string {
   return words
-    .map(
-      ({ place, did, after }) =>
-        `${place.length === 0 ? WHOLE[did] : `${placeWords(place)} ${DID[did]}`}${after === undefined ? '' : `: ${after}`}`,
-    )
+    .map(({ place, did, after }) => `${place === '' ? WHOLE[did] : `${place} ${DID[did]}`}${after === undefined ? '' : `: ${after}`}`)
     .join('; ')
 }

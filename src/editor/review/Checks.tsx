@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { EditorReview, ReviewCheck } from '#src/node/dev/editor/review/reviewWire.ts'
-import { nameOfFile } from './placeWords.ts'
+import { nameOfFile } from './groupName.ts'
 
 const STATES: Record<ReviewCheck['state'], { word: string; color: string }> = {
   passed: { word: 'Passes', color: '#166534' },

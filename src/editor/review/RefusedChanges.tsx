@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import type { RefusedChoice, ReviewGroup } from '#src/node/dev/editor/review/reviewWire.ts'
 import { DeveloperDetails } from './DeveloperDetails.tsx'
 import { changeSentence } from './ChangeWords.tsx'
-import { groupName, nameOfFile } from './placeWords.ts'
+import { groupName, nameOfFile } from './groupName.ts'
 
 /** The number of problems shown. */
 const MOST = 5

@@ -11,7 +11,7 @@ import { viewAddress } from '#src/editor/viewAddress.ts'
 import { ChangeGroup } from './ChangeGroup.tsx'
 import { PagePair } from './PagePair.tsx'
 import { PublishForm } from './PublishForm.tsx'
-import { nameOfFile } from './placeWords.ts'
+import { nameOfFile } from './groupName.ts'
 import { reviewApi } from './reviewApi.ts'
 
 /** The layout width of the preview of a release, in CSS pixels. */

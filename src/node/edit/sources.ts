@@ -18,16 +18,26 @@ export function readSources(configDir: string): Source[] {
     const source = file.startsWith('assets/') ? undefined : sourceAt(configDir, file)
     return source ? [source] : []
   })
-  const schemas = entrySchemas(sources)
+  const schemas = entrySchemas((name) => sources.find(({ file }) => file === name))
   return sources.map((source) => (source.kind === 'entry' ? { ...source, schema: schemas(source.file) } : source))
 }
 
 /** A known JSON file of a config folder, with the schema of `readSources`; undefined if it cannot be read. */
 export function readSource(configDir: string, file: string): Source | undefined {
   const own = sourceAt(configDir, file)
-  if (own?.kind !== 'entry') return own
-  const index = sourceAt(configDir, `collections/${file.split('/')[1]!}/index.json`)
-  return { ...own, schema: entrySchemas(index ? [index] : [])(file) }
+  return own && { ...own, schema: schemasIn(configDir)(file)! }
+}
+
+/** The schema of a file of a config folder, by its path; undefined for unknown files. Entries have the fields of their collection. */
+export type SchemaOf = (file: string) => z.ZodType | undefined
+
+/** The schemas of the files of a config folder as it is now. */
+export function schemasIn(configDir: string): SchemaOf {
+  const ofEntry = entrySchemas((file) => sourceAt(configDir, file))
+  return (file) => {
+    const row = fileTable.find(({ pattern }) => pattern.test(file))
+    return row?.kind === 'entry' ? ofEntry(file) : row?.schema
+  }
 }
 
 function sourceAt(configDir: string, file: string): Source | undefined {
@@ -37,9 +47,9 @@ function sourceAt(configDir: string, file: string): Source | undefined {
 }
 
 /** The schema of each entry, with the fields of its collection, by its file. */
-function entrySchemas(sources: readonly Source[]): (file: string) => z.ZodType {
+function entrySchemas(sourceOf: (file: string) => Source | undefined): (file: string) => z.ZodType {
   const made = madeOnce((name: string) => {
-    const index = sources.find(({ file }) => file === `collections/${name}/index.json`)
+    const index = sourceOf(`collections/${name}/index.json`)
     const { data } = index ? index.schema.safeParse(valueOf(index)) : {}
     return data ? entryPage(data as Collection) : unknownEntry
   })

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { z } from 'zod'
+import { schemasIn } from '#src/node/edit/sources.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { readBlobs } from '#src/node/git/readBlobs.ts'
 import { textIn } from '#src/node/review/changes/changesBetween.ts'
@@ -122,7 +124,7 @@ async function namesBefore(
 }
 
 async function inWords(
-  { top }: GitPlace,
+  { top, below }: GitPlace,
   found: readonly { version: Omit<PageVersion, 'changes'>; raw: readonly RawChange[] }[],
 ): Promise<PageVersion[]> {
   const ids = found.flatMap(({ raw }) => raw.flatMap(({ before, after }) => [before, after])).filter((state) => state !== null)
@@ -130,14 +132,21 @@ async function inWords(
     top,
     ids.map(({ blob }) => blob),
   )
+  const schemaOf = schemasIn(join(top, below))
   return found.map(({ version, raw }) => ({
     ...version,
     changes: raw.map(({ from, to, before, after }) => {
       const file = version.files.find(({ old }) => old === (to ?? from))?.now ?? (to ?? from)!
-      if (before === null) return { file, words: [{ place: [], did: 'added' }] }
-      if (after === null) return { file, words: [{ place: [], did: 'removed' }] }
+      if (before === null) return { file, words: [{ place: '', did: 'added' }] }
+      if (after === null) return { file, words: [{ place: '', did: 'removed' }] }
       const [old, now] = [textIn(blobs, before), textIn(blobs, after)]
-      return { file, words: old === undefined || now === undefined ? [{ place: [], did: 'replaced' }] : textWords(to!, old, now) }
+      return {
+        file,
+        words:
+          old === undefined || now === undefined
+            ? [{ place: '', did: 'replaced' }]
+            : textWords(schemaOf(file), { file: to!, before: old, after: now }),
+      }
     }),
   }))
 }

@@ -8,12 +8,12 @@ import { valueAt } from '#src/node/config/parse/schemaAt.ts'
 import { type PageFiles, pageFiles } from '#src/node/edit/pageFiles.ts'
 import { type Source, readInside, readSources } from '#src/node/edit/sources.ts'
 import { type Translation, addressOf, languagesOf, readTranslations } from '#src/node/edit/translations.ts'
+import { placeWords } from '#src/node/reference/placeWords.ts'
 import { readerTexts } from '#src/node/replace/readerTexts.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { type Fields, type TranslatableText, translatableTexts } from '#src/site/languages/overlay.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
-import { wordsOfKey } from '#src/site/words/wordsOfKey.ts'
 import { countWords } from './countWords.ts'
 
 /** A language into which a site is translated. */
@@ -147,7 +147,7 @@ function sourceTexts(configDir: string, source: Omit<Source, 'text'>, fields: Fi
     if (text === undefined) return []
     const words = countWords(text, kind !== 'plain', language)
     const most = kind === 'plain' && schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined
-    return [{ kind, source: text, value, keyPath, schema, about, most, words, label: labelIn(fields, keyPath) }]
+    return [{ kind, source: text, value, keyPath, schema, about, most, words, label: placeWords(source.schema, keyPath, fields) }]
   })
 }
 
@@ -220,20 +220,6 @@ function isAlike(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isAlike(item, other[index]))
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other)
-}
-
-/** The place of a text in words, such as `FAQ › Items 2 › Question`. */
-function labelIn(value: unknown, keyPath: KeyPath): string {
-  const words: string[] = []
-  let inner = value
-  for (const key of keyPath) {
-    inner = isFields(inner) ? inner[key] : Array.isArray(inner) ? (inner as unknown[])[Number(key)] : undefined
-    const type = isFields(inner) ? inner['type'] : undefined
-    if (typeof key === 'string') words.push(wordsOfKey(key))
-    else if (typeof type === 'string') words.splice(-1, 1, `${wordsOfKey(type)} ${key + 1}`)
-    else words.push(`${words.pop() ?? ''} ${key + 1}`.trim())
-  }
-  return words.join(' › ')
 }
 
 function nameOf(value: Fields, source: Pick<Source, 'kind'> | undefined): string | undefined {

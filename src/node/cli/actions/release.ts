@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { editHistory } from '#src/node/edit/editHistory.ts'
 import { type Guard, guardOf } from '#src/node/edit/rights/guard.ts'
+import { schemasIn } from '#src/node/edit/sources.ts'
 import { whileConfigRests } from '#src/node/edit/whileConfigRests.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { readBlobs } from '#src/node/git/readBlobs.ts'
@@ -168,10 +169,11 @@ async function list(configDir: string, place: GitPlace, format: string): Promise
     place.top,
     shown.flatMap(({ before, part }) => (part && before ? [before.blob] : [])),
   )
+  const schemaOf = schemasIn(configDir)
   const listed = (change: SiteChange, note?: string): Listed => ({
     file: fileOf(change),
-    words: changeWords(change, blobs).map(({ place: at, did, before, after }) => {
-      const where = at.length > 0 ? `${at.join(' › ')} ` : ''
+    words: changeWords(change, blobs, schemaOf).map(({ place: at, did, before, after }) => {
+      const where = at === '' ? '' : `${at} `
       return before === undefined && after === undefined ? where + did : `${where}${did}: ${before ?? ''} → ${after ?? ''}`
     }),
     ...(note !== undefined && { note }),

@@ -59,7 +59,7 @@ export async function review({
   const { found, reviewed, set } = branch === undefined ? await look() : await whileConfigRests(configDir, look)
   console.log(found.text.split('\n').map(printable).join('\n'))
   if (found.failure !== undefined) console.error(`Could not determine changes: ${found.failure}`)
-  const groups = set && !('failure' in place) && found.compared ? await changeGroups(place.top, set.changes, found.compared.sites) : []
+  const groups = set && !('failure' in place) && found.compared ? await changeGroups(place, set.changes, found.compared.sites) : []
   if (branch === undefined && groups.length > 0) console.log(`\n${listOf(groups).map(printable).join('\n')}`)
   const errors = found.problems.filter(({ severity }) => severity === 'error').length
   if (branch === undefined) return errors > 0 ? 1 : 0
@@ -131,7 +131,7 @@ function listOf(groups: readonly ReviewGroup[]): string[] {
   const lines = groups.flatMap(({ page, changes }) =>
     changes.map(({ id, file, words }) => {
       const [word] = words
-      const place = word && word.place.length > 0 ? `${word.place.join(' › ')} ` : ''
+      const place = word && word.place !== '' ? `${word.place} ` : ''
       return `- ${id} ${page?.path ?? file}: ${place}${word?.did ?? 'changed'}`
     }),
   )

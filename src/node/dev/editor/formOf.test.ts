@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { files } from '#src/contract/files.ts'
 import { shownSchemas } from '#src/contract/sections.ts'
+import { placeWords } from '#src/node/reference/placeWords.ts'
 import { formOf } from './formOf.ts'
 import type { FormField } from './wire.ts'
 
@@ -85,4 +86,17 @@ test('choices with words need no explanation of their values, and other explanat
   const site = new Map(forms.flatMap((form) => all(form)))
   expect(site.get('.analytics.consent')!.about).toMatch(/^Consent to visitor statistics\. A browser with/)
   expect(site.get('.robots')!.about).toContain('Search engines may list the site in any case.')
+})
+
+/** The fields of a form, with the places that lead to them; items of lists are “1”. */
+function placesOf(field: FormField, place: string[] = []): { place: string[]; label: string }[] {
+  if (field.kind === 'list') return placesOf(field.item, [...place, '“1”'])
+  if (field.kind === 'union') return field.options.flatMap((option) => placesOf(option.field, place))
+  if (field.kind !== 'group') return []
+  return field.fields.flatMap(({ name, label, field: part }) => [{ place: [...place, name], label }, ...placesOf(part, [...place, name])])
+}
+
+test('places in files are said with the labels of the form', () => {
+  for (const schema of [...shownSchemas(), ...files.map(({ schema: one }) => one)])
+    for (const { place, label } of placesOf(formOf(schema))) expect(placeWords(schema, place).split(' › ').at(-1), place.join()).toBe(label)
 })

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import { Slug, line, text } from '#schemas/atoms.ts'
-import { choiceLabels, fieldLabels } from '#schemas/fieldLabels.ts'
+import { choiceLabels } from '#schemas/fieldLabels.ts'
 import { OWN_TONES } from '#schemas/ownTones.ts'
 import { times } from '#schemas/time.ts'
 import { type FieldJson, fieldJson } from '#src/node/reference/fieldJson.ts'
+import { fieldLabel } from '#src/node/reference/fieldLabel.ts'
 import { wordsOfKey } from '#src/site/words/wordsOfKey.ts'
 import type { FormField } from './wire.ts'
 
@@ -33,13 +34,6 @@ const COLOUR = /^\^#\[0-9a-fA-F\]\{6\}\$$/
 function fieldOf(json: FieldJson, name = ''): FormField {
   return { about: json.description ?? '', standard: json.default, ...shapeOf(json, name) } as FormField
 }
-
-/** The label of a field: from its schema, from the table of labels, or else the words of its key. */
-function labelOf(name: string, { label, title }: FieldJson): string {
-  return label ?? (title === undefined ? (fieldLabels[name] ?? wordsOfKey(name)) : capitalized(title))
-}
-
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** A choice of the field `name` in words. */
 function choiceWords(name: string, choice: unknown): string {
@@ -108,7 +102,7 @@ function fieldsOf(properties: Record<string, FieldJson>, required: string[]) {
     name,
     field: fieldOf(json, name),
     isNeeded: required.includes(name),
-    label: labelOf(name, json),
+    label: fieldLabel(name, json),
   }))
   const source = fields.find(({ name, field }) => SOURCES.has(name) && field.kind === 'text' && field.isProse)
   if (!source) return fields
@@ -133,7 +127,7 @@ function unionOf(options: FieldJson[], name: string): Shape {
   return {
     kind: 'union',
     tag,
-    ...(tag !== undefined && { tagLabel: labelOf(tag, options[0]!.properties![tag]!) }),
+    ...(tag !== undefined && { tagLabel: fieldLabel(tag, options[0]!.properties![tag]!) }),
     options: options.map((option) => {
       const title = tag === undefined ? (titles[option.type ?? ''] ?? option.type ?? 'choice') : String(option.properties![tag]!.const)
       return { title, label: choiceWords(tag ?? '', title), field: fieldOf(option, name) }

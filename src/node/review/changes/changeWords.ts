@@ -1,5 +1,6 @@
 import { getNodeValue } from 'jsonc-parser'
-import { treeOf } from '#src/node/edit/sources.ts'
+import { type SchemaOf, treeOf } from '#src/node/edit/sources.ts'
+import { placeWords } from '#src/node/reference/placeWords.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { placedChanges } from '#src/site/diff/placedChanges.ts'
 import { shortened } from '#src/site/words/shortened.ts'
@@ -15,24 +16,29 @@ const LONGEST = 160
 /** The equal words before a difference that are shown, in characters. */
 const CONTEXT = 24
 
-/** A change in words. `blobs` has the content of its file before. */
-export function changeWords({ from, to, before, part }: SiteChange, blobs: ReadonlyMap<string, Buffer>): ChangeWord[] {
-  if (from === null) return [{ place: [], did: 'added' }]
-  if (to === null) return [{ place: [], did: 'removed' }]
-  if (from !== to) return [{ place: [], did: 'moved', before: from, after: to }]
+/** A change in words. `blobs` has the content of its file before, and `schemaOf` the schemas that name its fields. */
+export function changeWords({ from, to, before, part }: SiteChange, blobs: ReadonlyMap<string, Buffer>, schemaOf: SchemaOf): ChangeWord[] {
+  if (from === null) return [{ place: '', did: 'added' }]
+  if (to === null) return [{ place: '', did: 'removed' }]
+  if (from !== to) return [{ place: '', did: 'moved', before: from, after: to }]
   const old = part && textIn(blobs, before)
-  return old === undefined ? [{ place: [], did: 'replaced' }] : textWords(to, old, withTextChanges(old, [part!]))
+  return old === undefined
+    ? [{ place: '', did: 'replaced' }]
+    : textWords(schemaOf(to), { file: to, before: old, after: withTextChanges(old, [part!]) })
 }
 
-/** The differences between two texts of a file in words, as many as are worth reading. */
-export function textWords(file: string, before: string, after: string): ChangeWord[] {
+/** The differences between two texts of a file, which has a schema if it is JSON, in words, as many as are worth reading. */
+export function textWords(
+  schema: ReturnType<SchemaOf>,
+  { file, before, after }: { file: string; before: string; after: string },
+): ChangeWord[] {
   const [old, now] = file.endsWith('.json') ? [treeOf(before), treeOf(after)] : []
-  if (!old || !now) return [differing({ place: [], did: 'changed' }, before, after)]
+  if (!old || !now) return [differing({ place: '', did: 'changed' }, before, after)]
   return placedChanges(getNodeValue(old), getNodeValue(now))
     .filter(({ place }) => place[0] !== '$schema' && place[0] !== 'translated')
     .slice(0, MOST_WORDS)
     .map(({ place, did, before: was, after: is }) => {
-      const word = { place: place.map((part) => printable(part)), did }
+      const word = { place: placeWords(schema, place.map(printable)), did }
       return typeof was === 'string' && typeof is === 'string' ? differing(word, was, is) : { ...word, ...said({ before: was, after: is }) }
     })
 }

@@ -71,7 +71,7 @@ test('each version of a page is listed with who and when, its words and what cha
   ])
   expect(found.next).toBeNull()
   expect(found.versions[2]!.changes).toEqual([
-    { file, words: [{ place: ['title'], did: 'changed', before: 'House rules of the shop', after: 'The rules of our shop' }] },
+    { file, words: [{ place: 'Title', did: 'changed', before: 'House rules of the shop', after: 'The rules of our shop' }] },
   ])
   const { before, version: shown } = await editor.views(found.versions[0]!)
   expect([before, shown]).toMatchObject([{ path: '/house-rules' }, { path: '/rules' }])
@@ -99,7 +99,7 @@ test('edits since the last publication are versions of today, also after the pag
   }
   const { steps, versions } = await editor.history()
   expect(steps.map(({ title }) => title)).toEqual(['title The second new title', 'title The first new title'])
-  expect(steps[1]!.changes[0]!.words[0]).toMatchObject({ place: ['title'], after: 'The first new title' })
+  expect(steps[1]!.changes[0]!.words[0]).toMatchObject({ place: 'Title', after: 'The first new title' })
   expect((await editor.restore(steps[1]!)).body.answer.status).toBe('written')
   expect(read(configDir, PAGE)).toBe(states[1])
   expect((await editor.restore(versions[0]!)).body.answer.status).toBe('written')

@@ -24,6 +24,7 @@ import type { Site, SitePage } from '#src/site/site.ts'
 import { findPage } from '#src/site/pages/lookup.ts'
 import { asLive } from '#src/node/dev/editor/views/asLive.ts'
 import { loadDraft } from '#src/node/edit/loadDraft.ts'
+import { type SchemaOf, schemasIn } from '#src/node/edit/sources.ts'
 import type { EditorDeletedPages, EditorVersion, EditorVersionViews, EditorVersions, ShownVersion, VersionRef } from './historyWire.ts'
 
 /** The number of versions that are listed at a time. */
@@ -118,10 +119,13 @@ async function historyOf(desk: PreviewContext, file: string, cursor: string | un
     ? await pageVersions(known, [...own, ...shared], { most: MOST, cursor }).catch(() => undefined)
     : { versions: [], next: null }
   if (!published) return refused(409, 'The published versions cannot be read. Open the history again.')
+  const schemaOf = schemasIn(configDir)
   const body: EditorVersions = {
     own,
     shared,
-    steps: steps.map(({ id, at, label, texts, before }) => version({ step: id }, { at, title: label }, changedTexts(before, texts))),
+    steps: steps.map(({ id, at, label, texts, before }) =>
+      version({ step: id }, { at, title: label }, changedTexts(schemaOf, before, texts)),
+    ),
     versions: published.versions.map(({ commit, files, who, at, title, text, changes }) =>
       version({ commit, files: files.filter(({ now }) => own.includes(now)) }, { who, at, title, text }, changes),
     ),
@@ -145,12 +149,14 @@ function whyNoHistory(failure: string): string {
     : failure
 }
 
-function changedTexts(before: PageTexts, after: PageTexts): EditorVersion['changes'] {
+function changedTexts(schemaOf: SchemaOf, before: PageTexts, after: PageTexts): EditorVersion['changes'] {
   return [...after].flatMap(([file, text]): EditorVersion['changes'] => {
     const old = before.get(file) ?? null
     if (old === text) return []
-    if (old === null) return [{ file, words: [{ place: [], did: 'added' }] }]
-    return [{ file, words: text === null ? [{ place: [], did: 'removed' }] : textWords(file, old, text) }]
+    if (old === null) return [{ file, words: [{ place: '', did: 'added' }] }]
+    return [
+      { file, words: text === null ? [{ place: '', did: 'removed' }] : textWords(schemaOf(file), { file, before: old, after: text }) },
+    ]
   })
 }
 

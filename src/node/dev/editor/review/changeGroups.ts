@@ -1,7 +1,9 @@
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 import type { ComparedFolders } from '#src/node/diff/compareFolders.ts'
+import { schemasIn } from '#src/node/edit/sources.ts'
 import { readBlobs } from '#src/node/git/readBlobs.ts'
 import { changeWords } from '#src/node/review/changes/changeWords.ts'
+import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { type SiteChange, fileOf } from '#src/node/review/changes/siteChange.ts'
 import { sourceOfTranslation } from '#src/node/config/read/overlayFile.ts'
 import { pagesShowing } from '#src/site/pages/lookup.ts'
@@ -13,7 +15,7 @@ type Marks = (change: SiteChange) => Pick<ReviewChange, 'waiting' | 'release' | 
 
 /** Changes by page, in the order of pages; then those of files that several pages show. */
 export async function changeGroups(
-  top: string,
+  { top, below }: Pick<GitPlace, 'top' | 'below'>,
   changes: readonly SiteChange[],
   sites: ComparedFolders['sites'],
   marks: Marks = () => ({ waiting: null, release: null, earlier: null }),
@@ -22,6 +24,7 @@ export async function changeGroups(
     top,
     changes.flatMap(({ before, part }) => (part ? [before!.blob] : [])),
   )
+  const schemaOf = schemasIn(join(top, below))
   const groups = new Map<string, ReviewGroup>()
   for (const change of changes) {
     const file = fileOf(change)
@@ -34,7 +37,7 @@ export async function changeGroups(
       pages: pages.length,
       changes: [],
     }
-    group.changes.push({ id: change.id, file, words: changeWords(change, blobs), ...marks(change) })
+    group.changes.push({ id: change.id, file, words: changeWords(change, blobs, schemaOf), ...marks(change) })
     groups.set(key, group)
   }
   return [...groups.values()].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))

@@ -74,7 +74,7 @@ async function partsOf(
   const releases = await readReleases(place)
   const having = (of: readonly { changes: readonly SiteChange[] }[], { id }: SiteChange) =>
     of.findIndex((one) => one.changes.some((other) => other.id === id))
-  const groups = await changeGroups(place.top, changes, sites, (change) => ({
+  const groups = await changeGroups(place, changes, sites, (change) => ({
     waiting: waiting[having(waiting, change)]?.title ?? null,
     release: releases[having(releases, change)]?.name ?? null,
     earlier:
@@ -87,14 +87,14 @@ async function partsOf(
   for (const release of releases) {
     const clashing: string[] = []
     for (const other of releases.filter(({ slug }) => slug !== release.slug)) {
-      const places = await changeGroups(place.top, clashesOf(release, other), sites)
+      const places = await changeGroups(place, clashesOf(release, other), sites)
       const names = places.map(({ page, file }) => page?.name ?? file).join(', ')
       if (places.length > 0) clashing.push(`“${other.name}” changes the same places differently: ${names}.`)
     }
     shown.push({
       slug: release.slug,
       name: release.name,
-      groups: await changeGroups(place.top, release.changes, sites),
+      groups: await changeGroups(place, release.changes, sites),
       lost: release.lost.map((change) => ({ id: change.id, file: fileOf(change) })),
       clashes: clashing,
       isWaiting: waiting.some(({ branch }) => branch === release.branch),

@@ -94,8 +94,8 @@ test('a choice is published alone, what waits for approval is told as that, and 
   const editor = editorOf(configDir)
   const { groups } = await editor.review()
   expect(groups.map(({ page, changes }) => [page?.path, changes.map(({ words }) => words[0]?.place)])).toEqual([
-    ['/house-rules', [['title'], ['summary']]],
-    ['/visit', [['title']]],
+    ['/house-rules', ['Title', 'Summary']],
+    ['/visit', ['Title']],
   ])
   const [summary] = await editor.changesTo('All rules of the shop.')
   expect(await editor.publish({ branch: 'edit/one', changes: [summary!] })).toMatchObject({ status: 200, body: { unfinished: null } })
