@@ -14,7 +14,7 @@ import { lazyFooter } from './shell/footer/lazyFooter.ts'
 import { createPageStore } from './app/pageStore.ts'
 import { ownViews } from 'virtual:own-sections'
 import { behaviourOf } from './sections/behaviourOf.ts'
-import { addSections, preloadSections, sections } from './sections/index.tsx'
+import { addSections, preloadAllSections, sections } from './sections/index.tsx'
 import { SectionContexts } from './sections/SectionContexts.tsx'
 import type { OwnEntry } from './sections/SectionEntry.ts'
 import { writers } from './sections/writers.ts'
@@ -36,7 +36,6 @@ import { inSection } from './site/pages/failedSection.ts'
 import type { PageData, TextLink, ViewSection } from './site/pages/pageData.ts'
 import type { ShellData } from './site/menus/shellData.ts'
 import { shellInLanguage } from './site/menus/shellInLanguage.ts'
-import type { SectionType } from '#src/contract/sections.ts'
 
 /** A page as HTML, with the styles of its components. */
 type RenderedPage = PageStyles & { html: string }
@@ -64,7 +63,7 @@ export async function prepare(code?: string, own?: string): Promise<void> {
     ownEntries.push(...apart)
     liveTypes = typesThatHydrate()
   }
-  await Promise.all([preloadSections(Object.keys(sections) as SectionType[]), lazyFooter.preload(), ...ownEntries.map(addWriter)])
+  await Promise.all([preloadAllSections(), lazyFooter.preload(), ...ownEntries.map(addWriter)])
 }
 
 /** The own section types, also those that are bundled separately. */

@@ -102,7 +102,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
   }
 
   document.documentElement.dataset['live'] = ''
-  if (gates && hydrate)
+  if (first && gates && hydrate)
     resume = hydrate({
       document,
       gates,
@@ -110,7 +110,7 @@ export async function start({ first, hasResults, presence, actions, services, hy
       presence,
       hasResults,
       keepsResults: (type) => sections[type].traits.keepsResults === true,
-      preload: (type) => sections[type].preload(),
+      preload: (index) => preloadSections(first.sections.slice(index, index + 1)),
     })
   revealOnScroll(document)
 }

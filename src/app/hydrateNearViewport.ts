@@ -17,8 +17,8 @@ type Parts = {
   hasResults: boolean
   /** Whether sections of a type show results of an earlier visit. */
   keepsResults(type: SectionType): boolean
-  /** Fetches the code of a section type. */
-  preload(type: SectionType): Promise<void>
+  /** Fetches the code of a section of the first page. */
+  preload(index: number): Promise<void>
 }
 
 /**
@@ -41,8 +41,9 @@ export function hydrateNearViewport({
   const closed = new Set(elements)
 
   function open(element: HTMLElement) {
-    preload(typeOf(element)).then(
-      () => gates.open(Number(element.dataset['section'])),
+    const index = Number(element.dataset['section'])
+    preload(index).then(
+      () => gates.open(index),
       () => actions.release(element),
     )
   }

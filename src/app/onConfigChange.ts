@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
-import type { SectionType } from '#src/contract/sections.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
-import type { PageData } from '#src/site/pages/pageData.ts'
+import type { PageData, ViewSection } from '#src/site/pages/pageData.ts'
 import type { HydrationGates } from '#src/ui/hydrationGates.ts'
 import { isLive, keptPage } from './keptPage.ts'
 import { pageAt } from './pageAt.ts'
@@ -22,8 +21,8 @@ type Parts = {
   shell: ShellData
   pages: PageStore
   gates: HydrationGates | null
-  /** Fetches the code of section types. */
-  preload(types: SectionType[]): Promise<unknown>
+  /** Fetches the code of sections. */
+  preload(sections: ViewSection[]): Promise<unknown>
   /** Renders the application in place, with a page in this state and without gates. Returns the page store from now on. */
   show(shell: ShellData, state: PageState): PageStore
 }
@@ -54,7 +53,7 @@ export function onConfigChange({ document, adopted, preload, show, ...first }: P
       return drawn({ mode, waiting: gates ? liveIndexes().filter((index) => !awake.has(index)) : [] })
 
     const drawnByReact = [...(shown?.data.sections ?? []), ...data.sections].filter((section) => mode === 'rendered' || isLive(section))
-    await preload(drawnByReact.map(({ type }) => type))
+    await preload(drawnByReact)
     if (gates) {
       // An update of a section that cannot hydrate yet would make React render it again, without the typed input.
       gates.openAll()

@@ -8,5 +8,5 @@ import type { PageData } from '#src/site/pages/pageData.ts'
  */
 export async function preloadPage({ layout, sections }: PageData): Promise<void> {
   const footer = layout === 'main' ? undefined : lazyFooter.preload().catch(() => {})
-  await Promise.all([preloadSections(sections.map(({ type }) => type)), footer])
+  await Promise.all([preloadSections(sections), footer])
 }

@@ -2,14 +2,13 @@ import { type CSSProperties, type ReactNode, Suspense, memo, use, useEffect, use
 import { REVEAL_DEFAULTS } from '#src/site/constants.ts'
 import type { ViewSection } from '#src/site/pages/pageData.ts'
 import { HydrationGateContext } from '#src/ui/hydrationGates.ts'
-import type { LazyView } from '#src/ui/lazyView.tsx'
 import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
 import { Part } from '#src/ui/Part.tsx'
 import { siteHtml } from '#src/ui/siteHtml.ts'
 import { behaviourOf } from './behaviourOf.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 import { SectionContexts } from './SectionContexts.tsx'
-import { sections } from './index.tsx'
+import { lazySectionOf } from './index.tsx'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 
 /** `adopted`: the document already shows the section; its DOM is adopted unchanged. `rendered`: the component renders it. */
@@ -30,7 +29,7 @@ export const SectionView = memo(function SectionView({
   mode: SectionMode
   lead?: ReactNode
 }) {
-  const entry = sections[section.type]
+  const { View, preload } = lazySectionOf(section)
   const behaviour = behaviourOf(section)
   const made = use(MadeHtmlContext)
   // The same object in every render, so that React never detects a change and never touches the adopted DOM.
@@ -54,15 +53,13 @@ export const SectionView = memo(function SectionView({
   if (made && behaviour === 'still') {
     return <section {...band} dangerouslySetInnerHTML={{ __html: made.section(section) }} />
   }
-  // The table pairs each type with its component; TypeScript cannot follow the pairing through a union.
-  const View = (entry as unknown as LazyView<ViewSection>).View
   return (
     // A script marks sections to be revealed on scrolling before React runs.
     <section {...band} suppressHydrationWarning>
       <div className="container">
         {lead && <Part>{lead}</Part>}
         <SectionContexts section={section}>
-          <SectionBoundary sectionType={section.type} sectionId={section.id} preload={entry.preload}>
+          <SectionBoundary sectionType={section.type} sectionId={section.id} preload={() => preload(section)}>
             {behaviour !== 'still' ? (
               <Suspense fallback={<Empty />}>
                 <Gated index={index}>

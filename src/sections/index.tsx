@@ -1,43 +1,51 @@
-import type { ComponentType } from 'react'
 import { ownViews } from 'virtual:own-sections'
 import type { SectionGround } from '#schemas/section.ts'
 import type { SectionType } from '#src/contract/sections.ts'
-import type { ViewProps } from '#src/site/pages/pageData.ts'
+import type { ViewProps, ViewSection } from '#src/site/pages/pageData.ts'
 import { type LazyView, lazyView } from '#src/ui/lazyView.tsx'
 import { loadStore } from './loadStore.ts'
 import { registry } from './registry.ts'
-import type { SectionEntry } from './SectionEntry.ts'
+import type { SectionEntry, SectionViewOf } from './SectionEntry.ts'
 
 /** A section type with its component, which is loaded on demand. */
-type LazySection<Props extends object> = LazyView<Props> & Pick<SectionEntry<Props>, 'behaviour' | 'traits'> & { isOwn: boolean }
+type LazySection<Props extends object> = Pick<LazyView<Props>, 'View'> &
+  Pick<SectionEntry<Props>, 'behaviour' | 'traits'> & {
+    isOwn: boolean
+    /** Fetches the code that a section needs, or without a section the code of the type for all of them. See `LazyView`. */
+    preload(section?: Grounded<Props>): Promise<void>
+  }
+
+type Grounded<Props> = Props & { ground?: SectionGround | undefined }
+
+const ground = lazyView('ground', () => import('#src/ui/Ground.tsx').then((module) => module.Ground))
 
 function lazySection<Props extends object>(
   type: string,
   { behaviour, traits, view }: SectionEntry<Props>,
   isOwn: boolean,
 ): LazySection<Props> {
-  const load = async () => {
-    const [View] = await Promise.all([themed(view()), traits.keepsResults && loadStore()])
-    return View
-  }
-  return { ...lazyView(type, load), behaviour, traits, isOwn }
-}
-
-/**
- * The component inside the theme of the site, after the picture behind the section. The theme is loaded with the first section that
- * is fetched, not with the page.
- */
-async function themed<Props extends { ground?: SectionGround | undefined }>(
-  view: Promise<ComponentType<Props>>,
-): Promise<ComponentType<Props>> {
-  const [View, { SiteTheme }, { Ground }] = await Promise.all([view, import('#src/ui/SiteTheme.tsx'), import('#src/ui/Ground.tsx')])
-  return function ThemedSection(props) {
-    return (
-      <SiteTheme>
-        {props.ground && <Ground {...props.ground} />}
-        <View {...props} />
-      </SiteTheme>
-    )
+  let partsOf: SectionViewOf<Props>['partsOf']
+  const { preload, View } = lazyView<Grounded<Props>>(type, async () => {
+    const [Loaded, { SiteTheme }] = await Promise.all([view(), import('#src/ui/SiteTheme.tsx'), traits.keepsResults && loadStore()])
+    partsOf = Loaded.partsOf
+    return function ThemedSection(props) {
+      return (
+        <SiteTheme>
+          {props.ground && <ground.View {...props.ground} />}
+          <Loaded {...props} />
+        </SiteTheme>
+      )
+    }
+  })
+  return {
+    View,
+    behaviour,
+    traits,
+    isOwn,
+    async preload(section) {
+      await Promise.all([preload(), (!section || section.ground) && ground.preload()])
+      await Promise.all((partsOf?.(section) ?? []).map((part) => part.preload()))
+    },
   }
 }
 
@@ -56,7 +64,17 @@ export function addSections(own: typeof ownViews): void {
   for (const { type, ...entry } of own) add(type, entry, true)
 }
 
-/** Fetches the code of all given section types; settles when all can be rendered without waiting, rejects with the first failure. */
-export async function preloadSections(types: Iterable<SectionType>): Promise<void> {
-  await Promise.all([...new Set(types)].map((type) => sections[type].preload()))
+/** Fetches the code of all given sections; settles when all can be rendered without waiting, rejects with the first failure. */
+export async function preloadSections(shown: readonly ViewSection[]): Promise<void> {
+  await Promise.all(shown.map((section) => lazySectionOf(section).preload(section)))
+}
+
+/** Fetches the code of all section types; see `preloadSections`. */
+export async function preloadAllSections(): Promise<void> {
+  await Promise.all(Object.values(sections).map((section) => section.preload()))
+}
+
+/** The section type of a section. The table pairs each type with its component; TypeScript cannot follow the pairing through a union. */
+export function lazySectionOf({ type }: Pick<ViewSection, 'type'>): LazySection<ViewSection> {
+  return sections[type] as unknown as LazySection<ViewSection>
 }

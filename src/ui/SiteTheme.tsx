@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider } from '@mui/system'
 import { type ReactNode, useInsertionEffect } from 'react'
 import { direction } from '#src/site/head/direction.ts'
 import { accentSheet } from '#src/theme/accentSheet.ts'

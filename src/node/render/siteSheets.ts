@@ -4,7 +4,9 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 import type { Site } from '#src/site/site.ts'
 import { type FontFile, fontCss, fontFaces } from '#src/site/theme/fontCss.ts'
+import { deepTones } from '#src/site/theme/deepTones.ts'
 import { isDark } from '#src/site/theme/isDark.ts'
+import { scrimPercent } from '#src/site/theme/scrimPercent.ts'
 import { type NightTime, atNight } from '#src/theme/atNight.ts'
 import { cssRule } from '#src/theme/cssRule.ts'
 import { siteTheme } from '#src/theme/siteTheme.ts'
@@ -50,7 +52,7 @@ export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: 
       ...(languages ? [OF_LANGUAGES] : []),
       ...(theme.scheme === 'choice' ? [OF_CHOICE] : []),
       ...looksOf(theme),
-    ]),
+    ]) + (header.isOver ? overRule(theme) : ''),
   )
   const late = withQueries(textOf([...LATE, ...OF_FOOTER[shell.footer.layout ?? 'columns'], ...OF_MOTION[theme.motion]]))
   const { variables } = siteTheme(theme)
@@ -71,6 +73,12 @@ export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: 
     first: sheet(early, ofFirst, first),
     late: fontFaces(others) + variableSheet(ofLate, variables) + late,
   }
+}
+
+/** The ground and the words of a header on a picture, readable on any. */
+function overRule({ colors }: Site['theme']): string {
+  const { ground, words } = deepTones(colors)
+  return cssRule('.site-header', [`--over-ground:${ground}`, `--over-words:${words}`, `--over-scrim:${scrimPercent({ ground, words })}%`])
 }
 
 /** The style sheets of the looks that a theme chooses and that are not the usual ones. */

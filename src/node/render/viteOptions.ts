@@ -9,6 +9,7 @@ import { ownRow, ownServerRow } from '#src/node/sections/ownRow.ts'
 import { siteJsx } from '#src/node/sections/siteJsx.ts'
 import { noSharedModules, shareModules, sharedModules } from '#src/node/sections/sharedModules.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
+import { commonScripts } from './commonScripts.ts'
 import type { SiteExpressions } from './siteExpressions.ts'
 
 /** The virtual modules created from config: the exports of each, and their expressions. */
@@ -162,6 +163,7 @@ export function clientOptions({ expressions, components: emit }: ClientInput, ou
           entryFileNames: 'static/js/[name]-[hash].js',
           chunkFileNames: ({ name, facadeModuleId }) => `static/js/${componentIn(facadeModuleId) ?? name}-[hash].js`,
           assetFileNames: 'static/media/[name]-[hash][extname]',
+          codeSplitting: { groups: commonScripts },
         },
       },
     },

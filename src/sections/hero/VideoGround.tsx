@@ -5,10 +5,11 @@ import type { SectionGround } from '#schemas/section.ts'
 import type { SectionProps } from '#src/contract/sections.ts'
 import { groundScrim } from '#src/site/theme/groundScrim.ts'
 import { veil } from '#src/ui/Ground.tsx'
+import { PauseSwitch } from '#src/ui/PauseSwitch.tsx'
 import { savesData } from '#src/ui/savesData.ts'
 import { useHydrated } from '#src/ui/useHydrated.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { color, media, radius } from '#src/ui/tokens.ts'
+import { color, media } from '#src/ui/tokens.ts'
 import { videoMachine } from './video.machine.ts'
 
 type VideoGroundProps = NonNullable<SectionProps<'hero'>['video']> & Pick<SectionGround, 'focus'>
@@ -42,12 +43,12 @@ export function VideoGround({ src, playLabel, pauseLabel, focus }: VideoGroundPr
           <video ref={video} src={src} muted loop playsInline aria-hidden tabIndex={-1} />
         </Moving>
       )}
-      <Switch type="button" onClick={() => send({ type: 'press' })}>
-        <svg className="icon" width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
-          <path d={isPlaying ? PAUSE : PLAY} />
-        </svg>
-        <span className="visually-hidden">{isPlaying ? pauseLabel : playLabel}</span>
-      </Switch>
+      <Place>
+        <PauseSwitch
+          label={isPlaying ? pauseLabel : playLabel}
+          button={{ shows: isPlaying ? 'pause' : 'play', press: () => send({ type: 'press' }) }}
+        />
+      </Place>
     </>
   )
 }
@@ -56,10 +57,6 @@ export function VideoGround({ src, playLabel, pauseLabel, focus }: VideoGroundPr
 function wantsMotion(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches && !savesData()
 }
-
-// Drawn here, because every site has the sprite.
-const PAUSE = 'M9 5v14M15 5v14'
-const PLAY = 'M8 5v14l11-7z'
 
 const Moving = styled('div')({
   position: 'absolute',
@@ -70,20 +67,11 @@ const Moving = styled('div')({
   '@media print, (forced-colors: active)': { display: 'none' },
 })
 
-const Switch = styled('button')({
+const Place = styled('div')({
   position: 'absolute',
   insetInlineEnd: 'clamp(1rem, 2vw, 2rem)',
   bottom: 'clamp(1rem, 2vw, 2rem)',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
-  padding: 0,
-  border: '2px solid currentColor',
-  borderRadius: radius.round,
-  background: color.deep,
-  color: color.strong,
-  cursor: 'pointer',
+  '& > button': { borderWidth: '2px', background: color.deep },
   [media.mobile]: { bottom: '0.75rem' },
   '@media print': { display: 'none' },
 })

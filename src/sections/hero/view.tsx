@@ -2,16 +2,13 @@ import Typography from '@mui/material/Typography'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Actions } from '#src/ui/Actions.tsx'
 import { derivedText } from '#src/ui/derivedText.ts'
+import { lazyView } from '#src/ui/lazyView.tsx'
 import { Photo } from '#src/ui/Photo.tsx'
 import { Picture } from '#src/ui/Picture.tsx'
 import { photoSizes } from '#src/ui/photoSizes.ts'
-import { BleedRoot } from './BleedRoot.ts'
-import { CollageRoot } from './CollageRoot.ts'
 import { HeroNotes } from './HeroNotes.tsx'
 import { HeroRoot } from './HeroRoot.ts'
 import { HighlightedTitle } from './HighlightedTitle.tsx'
-import { OverRoot } from './OverRoot.ts'
-import { VideoGround } from './VideoGround.tsx'
 
 type Variant = ViewProps<'hero'>['variant']
 
@@ -23,7 +20,15 @@ const SIZES: { [Of in Variant]?: string } = { wide: photoSizes.wide, centered: p
 const SHORT_TITLE = 34
 
 /** Layouts with styles of their own. */
-const roots = { over: OverRoot, bleed: BleedRoot, collage: CollageRoot }
+const roots = {
+  over: lazyView('heroOver', () => import('./OverRoot.ts').then((module) => module.OverRoot)),
+  bleed: lazyView('heroBleed', () => import('./BleedRoot.ts').then((module) => module.BleedRoot)),
+  collage: lazyView('heroCollage', () => import('./CollageRoot.ts').then((module) => module.CollageRoot)),
+}
+
+const moving = lazyView('heroVideo', () => import('./VideoGround.tsx').then((module) => module.VideoGround))
+
+const rootOf = (variant: Variant) => (variant in roots ? roots[variant as keyof typeof roots] : undefined)
 
 /** The opening of a page, with its only h1. Nothing in it waits for scripts or fades in, since visitors wait for the h1. */
 export default function Hero({
@@ -40,7 +45,7 @@ export default function Hero({
   ground,
   video,
 }: ViewProps<'hero'>) {
-  const Root = variant in roots ? roots[variant as keyof typeof roots] : HeroRoot
+  const Root = rootOf(variant)?.View ?? HeroRoot
   return (
     <Root
       data-variant={variant}
@@ -69,9 +74,14 @@ export default function Hero({
           ))}
         </div>
       )}
-      {video && ground && variant === 'over' && <VideoGround {...video} focus={ground.focus} />}
+      {video && ground && variant === 'over' && <moving.View {...video} focus={ground.focus} />}
     </Root>
   )
+}
+
+Hero.partsOf = (hero?: ViewProps<'hero'>) => {
+  if (!hero) return [...Object.values(roots), moving]
+  return [rootOf(hero.variant), hero.video && moving].filter((part) => part !== undefined)
 }
 
 function isLong(title: string): boolean {

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { color, media, radius, space } from '#src/ui/tokens.ts'
+import { PauseSwitch } from '#src/ui/PauseSwitch.tsx'
+import { color, media, space } from '#src/ui/tokens.ts'
 
 /**
  * A list that moves along one line, twice, so that it has no end. The switch needs no script: it is a checkbox. The list also stops while
@@ -15,14 +16,7 @@ export function MovingRow({ pauseLabel, children }: { pauseLabel: string; childr
           {children}
         </div>
       </div>
-      <label>
-        <input type="checkbox" className="visually-hidden" />
-        <svg className="icon" width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
-          <path className="pause" d="M9 5v14M15 5v14" />
-          <path className="play" d="M8 5v14l11-7z" />
-        </svg>
-        <span className="visually-hidden">{pauseLabel}</span>
-      </label>
+      <PauseSwitch label={pauseLabel} />
     </Root>
   )
 }
@@ -55,20 +49,7 @@ const Root = styled('div')({
     },
     '& .track li': { flex: 'none', maxWidth: 'none' },
     '& .track:is(:hover, :focus-within) ul, &:has(:checked) .track ul': { animationPlayState: 'paused' },
-    '& label': {
-      position: 'relative',
-      display: 'grid',
-      placeItems: 'center',
-      width: '2.75rem',
-      height: '2.75rem',
-      border: `1px solid ${color.cardLine}`,
-      borderRadius: radius.round,
-      color: color.strong,
-      cursor: 'pointer',
-    },
-    '& label:has(:focus-visible)': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
-    '& .play, &:has(:checked) .pause': { display: 'none' },
-    '&:has(:checked) .play': { display: 'inline' },
+    '& label': { display: 'grid', borderColor: color.cardLine },
   },
   [media.mobile]: { gap: space.s8 },
 })

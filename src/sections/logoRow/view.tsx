@@ -1,10 +1,12 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
-import { MovingRow } from './MovingRow.tsx'
+import { lazyView } from '#src/ui/lazyView.tsx'
 import { Photo } from '#src/ui/Photo.tsx'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { color, media, radius, size, space } from '#src/ui/tokens.ts'
+
+const movingRow = lazyView('movingRow', () => import('./MovingRow.tsx').then((module) => module.MovingRow))
 
 /**
  * Logos of the same height, and names as text if there is no logo. On a deep band each has a light background, for which logos are
@@ -37,10 +39,12 @@ export default function LogoRow({ title, variant, moving, showNames, items }: Vi
           {title}
         </Typography>
       )}
-      {moving ? <MovingRow pauseLabel={moving.pauseLabel}>{logos}</MovingRow> : logos}
+      {moving ? <movingRow.View pauseLabel={moving.pauseLabel}>{logos}</movingRow.View> : logos}
     </Root>
   )
 }
+
+LogoRow.partsOf = (row?: ViewProps<'logoRow'>) => (!row || row.moving ? [movingRow] : [])
 
 const Root = styled('div')({
   '& h2': { marginBottom: space.s24, color: color.muted },

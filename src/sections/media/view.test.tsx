@@ -14,7 +14,8 @@ const props = MediaSchema.parse({
   },
 })
 
-test('two pictures are compared by a slider, which appears without a change of their markup', () => {
+test('two pictures are compared by a slider, which appears without a change of their markup', async () => {
+  await Promise.all(Media.partsOf(props).map((part) => part.preload()))
   const view = serveView(<Media {...props} />)
   onTestFinished(view.remove)
   const pictures = () => [...view.host.querySelectorAll('img')].map(({ alt }) => alt)

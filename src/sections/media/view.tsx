@@ -2,14 +2,16 @@ import Typography from '@mui/material/Typography'
 import { use } from 'react'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { posterUrl } from '#src/site/pictures/posterUrl.ts'
+import { lazyView } from '#src/ui/lazyView.tsx'
 import { Photo } from '#src/ui/Photo.tsx'
 import { PicturesContext } from '#src/ui/PicturesContext.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { photoSizes } from '#src/ui/photoSizes.ts'
-import { Comparison } from './Comparison.tsx'
 import { MediaRoot } from './MediaRoot.ts'
 import { VideoElsewhere } from './VideoElsewhere.tsx'
+
+const comparison = lazyView('comparison', () => import('./Comparison.tsx').then((module) => module.Comparison))
 
 /** A picture or video. Our own files play in the native player; an external video loads when the visitor plays it. */
 export default function Media({ eyebrow, title, lead, width, shows, caption }: ViewProps<'media'>) {
@@ -28,6 +30,8 @@ export default function Media({ eyebrow, title, lead, width, shows, caption }: V
   )
 }
 
+Media.partsOf = (media?: ViewProps<'media'>) => (!media || media.shows.kind === 'comparison' ? [comparison] : [])
+
 function Shown({ sizes, ...shows }: ViewProps<'media'>['shows'] & { sizes: string }) {
   const { language } = useSite()
   const pictures = use(PicturesContext)
@@ -35,7 +39,7 @@ function Shown({ sizes, ...shows }: ViewProps<'media'>['shows'] & { sizes: strin
     const { kind: _, ...file } = shows
     return <Photo {...file} sizes={sizes} />
   }
-  if (shows.kind === 'comparison') return <Comparison {...shows} sizes={sizes} />
+  if (shows.kind === 'comparison') return <comparison.View {...shows} sizes={sizes} />
   if (shows.kind === 'youtube' || shows.kind === 'vimeo') return <VideoElsewhere {...shows} sizes={sizes} />
   const { src, name, poster, captions, captionsLabel } = shows
   const file = pictures?.[poster.src]

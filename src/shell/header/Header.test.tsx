@@ -41,10 +41,8 @@ test('a layout arranges logo, entries and buttons in the order in which they are
   expect(order(centered)[2]).toBe('mega-menu"')
 })
 
-test('a header on a picture has the logo for dark backgrounds, and colours that are readable on any picture', () => {
-  const html = header({ over: true })
-  expect(html).toContain('class="brand-over"')
-  expect(html).toMatch(/--over-scrim:\d+%/)
+test('a header on a picture has the logo for dark backgrounds', () => {
+  expect(header({ over: true })).toContain('class="brand-over"')
 })
 
 test('the bar above the header is a named landmark with its text and links', () => {

@@ -1,16 +1,12 @@
 import { memo, use } from 'react'
-import type { Theme } from '#schemas/theme.ts'
 import { Brand } from '#src/shell/brand/Brand.tsx'
 import { MegaMenu } from '#src/shell/megaMenu/MegaMenu.tsx'
 import { SchemeButton } from '#src/shell/scheme/SchemeButton.tsx'
 import { SearchLink } from '#src/shell/search/SearchLink.tsx'
 import { Sidebar } from '#src/shell/sidebar/Sidebar.tsx'
-import { type Variables } from '#src/shell/variables.ts'
 import { ActionLink } from '#src/shell/ActionLink.tsx'
 import { MadeHtmlContext } from '#src/ui/MadeHtml.ts'
 import { Part } from '#src/ui/Part.tsx'
-import { deepTones } from '#src/site/theme/deepTones.ts'
-import { scrimPercent } from '#src/site/theme/scrimPercent.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
 
 /**
@@ -19,13 +15,12 @@ import { useSite } from '#src/ui/SiteContext.ts'
  */
 export const Header = memo(function Header({ path }: { path: string }) {
   const made = use(MadeHtmlContext)
-  const { header, theme } = useSite()
+  const { header } = useSite()
   const frame = {
     className: 'site-header',
     'data-layout': header.layout,
     'data-condensed': header.isCondensed && '',
     'data-over': header.isOver && '',
-    style: header.isOver && overVariables(theme),
   }
   if (made) return <header {...frame} dangerouslySetInnerHTML={{ __html: made.header }} />
   return (
@@ -59,10 +54,4 @@ export function HeaderRow({ path }: { path: string }) {
       </div>
     </Part>
   )
-}
-
-/** The ground and the words of a header on a picture, readable on any. */
-function overVariables({ colors }: Theme): Variables {
-  const { ground, words } = deepTones(colors)
-  return { '--over-ground': ground, '--over-words': words, '--over-scrim': `${scrimPercent({ ground, words })}%` }
 }
