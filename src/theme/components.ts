@@ -133,11 +133,7 @@ export function components({ density, cards, buttons, links }: ThemeConfig): Com
         { props: { variant: 'panel' }, style: ({ theme }) => ({ ...panel(theme), border: `1px solid ${theme.vars!.palette.divider}` }) },
         {
           props: { variant: 'tint' },
-          style: ({ theme }) => ({
-            ...panel(theme),
-            backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.primary} 9%, ${theme.vars!.palette.background.paper})`,
-            ...onTint(theme),
-          }),
+          style: ({ theme }) => ({ ...panel(theme), backgroundColor: theme.vars!.palette.brand.tint, ...onTint(theme) }),
         },
       ],
     },
