@@ -110,10 +110,7 @@ export function components({ density, cards, buttons, links }: ThemeConfig): Com
       styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' }) },
       variants: [
         { props: { variant: 'raised' }, style: ({ theme }) => ({ boxShadow: theme.vars!.shadows[1] }) },
-        {
-          props: { variant: 'tinted' },
-          style: ({ theme }) => ({ backgroundColor: theme.vars!.palette.secondary.light, ...onTint(theme) }),
-        },
+        { props: { variant: 'tinted' }, style: ({ theme }) => ({ backgroundColor: theme.vars!.palette.brand.tint, ...onTint(theme) }) },
         {
           props: { variant: 'ruled' },
           style: ({ theme }) => ({
@@ -133,11 +130,7 @@ export function components({ density, cards, buttons, links }: ThemeConfig): Com
         { props: { variant: 'panel' }, style: ({ theme }) => ({ ...panel(theme), border: `1px solid ${theme.vars!.palette.divider}` }) },
         {
           props: { variant: 'tint' },
-          style: ({ theme }) => ({
-            ...panel(theme),
-            backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.primary} 9%, ${theme.vars!.palette.background.paper})`,
-            ...onTint(theme),
-          }),
+          style: ({ theme }) => ({ ...panel(theme), backgroundColor: theme.vars!.palette.brand.tint, ...onTint(theme) }),
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { files as fileTable } from '#src/contract/files.ts'
+import { parseJsonFile } from '#src/node/config/parse/jsonFile.ts'
 import { knownKeys } from '#src/node/config/parse/schemaAt.ts'
 import type { EditHistory } from '#src/node/edit/editHistory.ts'
 import { type EditResult, refusedEdit } from '#src/node/edit/editResult.ts'
@@ -28,7 +29,8 @@ export async function addFont(
   history: EditHistory,
   { files, licence, family, role = 'text' }: { files: readonly FontFile[]; licence?: Buffer | undefined; family?: string; role?: FontRole },
 ): Promise<EditResult> {
-  const read = await Promise.all(files.map(async (file) => ({ ...file, facts: await fontFacts(file.bytes) })))
+  const weight = role === 'text' ? undefined : weightOfHeadings(configDir)
+  const read = await Promise.all(files.map(async (file) => ({ ...file, facts: await fontFacts(file.bytes, weight) })))
   const assets: { file: string; bytes: Buffer }[] = []
   const entries: Record<string, string | number | boolean>[] = []
   for (const { name, unicodeRange, facts } of read) {
@@ -75,4 +77,12 @@ export async function addFont(
       pictures,
     })
   })
+}
+
+/** The weight of headings in `theme.json`; undefined if it is not set, or the file cannot be read. */
+function weightOfHeadings(configDir: string): number | undefined {
+  const theme = readForEdit(configDir, THEME)
+  if ('failure' in theme) return undefined
+  const { headings } = (parseJsonFile(THEME, theme.text).value ?? {}) as { headings?: { weight?: unknown } }
+  return typeof headings?.weight === 'number' ? headings.weight : undefined
 }

@@ -28,8 +28,11 @@ const REGULAR = 400
 /** Panose styles of serifs; others are without serifs, or unknown. */
 const [FIRST_SERIF, LAST_SERIF] = [2, 10]
 
-/** Reads a font (WOFF2, TTF or OTF), or returns the reason in one sentence why it cannot be used. */
-export async function fontFacts(bytes: Buffer): Promise<FontFacts | { failure: string }> {
+/**
+ * Reads a font (WOFF2, TTF or OTF), or returns the reason in one sentence why it cannot be used. The system font is scaled to the width of
+ * letters in `usedWeight`, or in the nearest weight of the file.
+ */
+export async function fontFacts(bytes: Buffer, usedWeight = REGULAR): Promise<FontFacts | { failure: string }> {
   const isPacked = bytes.toString('latin1', 0, 4) === 'wOF2'
   const plain = isPacked ? await decompress(bytes).catch(() => undefined) : bytes
   if (!plain || !isFont(Buffer.from(plain))) return { failure: 'This is not a font that pages can use. Choose a WOFF2, TTF or OTF file.' }
@@ -41,7 +44,7 @@ export async function fontFacts(bytes: Buffer): Promise<FontFacts | { failure: s
   const font = new Font(face)
   font.setScale(em, em)
   const axis = face.getAxisInfos()['wght']
-  if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(REGULAR, axis.min), axis.max))])
+  if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(usedWeight, axis.min), axis.max))])
   const widthOf = (letter: string) => font.glyphHAdvance(font.nominalGlyph(letter.codePointAt(0)!) ?? 0) / em
   const serif = os2 && os2.length > 33 ? os2[33]! : 0
   return {

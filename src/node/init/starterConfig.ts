@@ -3,6 +3,7 @@ import { deriveColors } from '#src/site/theme/deriveColors.ts'
 import type { SiteKind } from './choices.ts'
 import type { Look } from './looks.ts'
 import type { EntryWords, LanguagePack, OfferWords, PageWords, PointWords } from './languagePack.ts'
+import { MOTIF } from './starterMotifs.ts'
 import { starterPictures } from './starterPictures.ts'
 
 /** The answers for a new site; `language` is its tag, `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`. */
@@ -43,6 +44,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
   const toned = (tone: string | undefined) => (tone === undefined || tone === 'plain' ? {} : { tone })
   const colors = deriveColors(colour, {})
   const { svg: logo, width, height } = starterPictures.logo(name, colors)
+  const welcome = { src: '/assets/welcome.svg', ...MOTIF }
   const footer = (order: number) => [{ menu: 'footer', column: 'pages', order }]
 
   return {
@@ -87,12 +89,12 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       sections: [
         {
           type: 'hero',
-          ...(look && { variant: look.hero.variant, ...toned(look.hero.tone) }),
+          ...(look && { variant: look.hero.variant, place: look.hero.place, ...toned(look.hero.tone) }),
           reveal: false,
           title: index.homeTitle,
           lead: index.homeLead,
           actions: [{ label: index.name, href: index.path }, toContact('secondary')],
-          picture: { kind: 'image', src: '/assets/welcome.svg', alt: labels.picture, width: 960, height: 720 },
+          ...(look?.hero.variant === 'over' ? { ground: welcome } : { picture: { kind: 'image', alt: labels.picture, ...welcome } }),
         },
         { type: 'entryCards', ...toned(look?.bands.offer), title: index.title, collection: folder, linkLabel: labels.more },
         {
@@ -191,7 +193,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
     ),
     'assets/logo.svg': logo,
     'assets/favicon.svg': starterPictures.favicon(colors),
-    'assets/welcome.svg': starterPictures.welcome(colors),
+    'assets/welcome.svg': starterPictures.welcome(colors, look?.motif ?? 'tiles'),
   }
 }
 

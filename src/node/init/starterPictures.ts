@@ -1,6 +1,7 @@
 import type { Theme } from '#schemas/theme.ts'
+import { MOTIF, starterMotifs } from './starterMotifs.ts'
 
-type Colors = Pick<Theme['colors'], 'primary' | 'ink' | 'tint' | 'tintStrong' | 'decorative'>
+type Colors = Pick<Theme['colors'], 'primary' | 'ink'>
 
 const HEIGHT = 40
 
@@ -25,48 +26,11 @@ ${texts.join('\n')}
 `
     return { svg, width, height: HEIGHT }
   },
-  /** The picture of the home page, 960 × 720 pixels: tiles with arches, circles and stripes in shades of the brand colour. */
-  welcome: (colors: Colors): string =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720" viewBox="0 0 960 720">\n${tiles(colors)}\n</svg>\n`,
+  /** The picture of the home page. */
+  welcome: (colors: Theme['colors'], motif: keyof typeof starterMotifs): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${MOTIF.width}" height="${MOTIF.height}" viewBox="0 0 ${MOTIF.width} ${MOTIF.height}">\n${starterMotifs[motif](colors)}\n</svg>\n`,
   favicon: (colors: Colors): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" viewBox="0 0 40 40">\n  ${sign(colors)}\n</svg>\n`,
-}
-
-/** A tile is 240 pixels wide and high; its shapes are relative to its upper left corner. */
-function tiles({ ink, primary, tint, tintStrong, decorative }: Colors): string {
-  const arch = 'M0 240V120a120 120 0 0 1 240 0v120z'
-  const quarter = 'M0 0a240 240 0 0 1 240 240H0z'
-  const leaf = 'M0 240V120A120 120 0 0 1 120 0h120v120a120 120 0 0 1-120 120z'
-  const stripes = 'M0 24h240v24H0zm0 72h240v24H0zm0 72h240v24H0z'
-  const disc = 'M24 120a96 96 0 1 1 192 0 96 96 0 1 1-192 0z'
-  const rows: [ground: string, shape: string, fill: string][][] = [
-    [
-      [tint, quarter, decorative],
-      [primary, disc, tint],
-      [tint, arch, tintStrong],
-      [ink, leaf, primary],
-    ],
-    [
-      [tintStrong, arch, primary],
-      [tint, stripes, tintStrong],
-      [ink, quarter, decorative],
-      [tintStrong, disc, ink],
-    ],
-    [
-      [ink, stripes, primary],
-      [decorative, leaf, tint],
-      [primary, arch, ink],
-      [tint, quarter, primary],
-    ],
-  ]
-  return rows
-    .flatMap((row, y) =>
-      row.map(([ground, shape, fill], x) => {
-        const at = `translate(${x * 240} ${y * 240})`
-        return `  <g transform="${at}"><path fill="${ground}" d="M0 0h240v240H0z"/><path fill="${fill}" d="${shape}"/></g>`
-      }),
-    )
-    .join('\n')
 }
 
 /** Two shapes that do not overlap, so that each can have another colour on a dark background. */

@@ -7,6 +7,12 @@ export type FontFile = { family: string; url: string; unicodeRange?: string | un
 export const FONT_ROLES = ['text', 'headings', 'figures'] as const
 export type FontRole = (typeof FONT_ROLES)[number]
 
+/** Fonts with the same widths as a system font, on devices that do not have it. */
+const TWINS: Readonly<Record<string, readonly string[]>> = {
+  Arial: ['Liberation Sans', 'Arimo Regular'],
+  'Times New Roman': ['Liberation Serif', 'Tinos Regular'],
+}
+
 type Fonts = Pick<Theme, 'font' | 'headings' | 'figures'>
 
 /** The typefaces of a theme that have files, each family once, by the first role that uses it. */
@@ -28,7 +34,7 @@ export function themeFonts({ font, headings, figures }: Fonts): (ThemeFont & { r
 export function fontCss(theme: Fonts, files: FontFile[]): string {
   const spare = themeFonts(theme).map(({ family, fallback }) =>
     fallback
-      ? `@font-face{font-family:"${family} Fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`
+      ? `@font-face{font-family:"${family} Fallback";src:${[fallback.local, ...(TWINS[fallback.local] ?? [])].map((name) => `local("${name}")`).join()};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`
       : '',
   )
   return fontFaces(files) + spare.join('')

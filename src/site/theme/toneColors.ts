@@ -17,20 +17,27 @@ const ROOM = 9
 /** Contrast of white on a tone in the dark scheme. */
 const DEPTH = 12
 
+/** Share of the page in the dark form of a light tone, in percent: without it, pale tones would be the same grey on every site. */
+const PAGE_SHARE = 50
+
 /** Share of ink in the darkest pixels of a texture, in percent. */
 export const TEXTURE_INK = 6
 
-/** The colours of bands in a named tone, by day and, if the site has a dark scheme, at night. */
+/** The colours of bands in a named tone, by day and, if the site has a dark scheme, at night, on a page of the colour `nightPage`. */
 export function toneColors(
-  file: Pick<ThemeFile, 'scheme' | 'brand' | 'accents'>,
+  file: Pick<ThemeFile, 'brand' | 'accents'>,
   day: SchemeColors['colors'],
   { ground, gradient, texture, dark }: Pick<ToneFile, 'ground' | 'gradient' | 'texture' | 'dark'>,
+  nightPage: string | undefined,
 ): { day: ToneColors; night?: ToneColors } {
   const made = (start: string, end: string | undefined) => colorsOn(file, day, start, end, texture !== 'none')
-  const atNight = (color: string) => towards(color, BLACK, [WHITE], DEPTH)
+  const atNight = (color: string, page: string) => {
+    const deep = towards(color, BLACK, [WHITE], DEPTH)
+    return isDark(color) ? deep : mix(deep, page, PAGE_SHARE)
+  }
   return {
     day: made(ground, gradient?.to),
-    ...(file.scheme !== 'light' && { night: made(dark ?? atNight(ground), gradient && atNight(gradient.to)) }),
+    ...(nightPage !== undefined && { night: made(dark ?? atNight(ground, nightPage), gradient && atNight(gradient.to, nightPage)) }),
   }
 }
 

@@ -22,13 +22,9 @@ export function wholeTheme(file: ThemeFile): Theme {
 }
 
 function inScheme(file: ThemeFile, colors: Theme['colors']): Theme {
-  const named = file.tones.map((tone) => [tone.name, toneColors(file, colors, tone)] as const)
-  return {
-    ...file,
-    colors,
-    ...(file.scheme !== 'light' && { night: nightColors(file, colors) }),
-    ...(named.length > 0 && { toneColors: Object.fromEntries(named) }),
-  }
+  const night = file.scheme === 'light' ? undefined : nightColors(file, colors)
+  const named = file.tones.map((tone) => [tone.name, toneColors(file, colors, tone, night?.colors.background)] as const)
+  return { ...file, colors, ...(night && { night }), ...(named.length > 0 && { toneColors: Object.fromEntries(named) }) }
 }
 
 /** The colours that the theme file sets; the others are derived from the brand colour. */

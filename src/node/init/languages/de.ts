@@ -67,7 +67,7 @@ export const de: LanguagePack = {
     invitationText: 'Sagen Sie uns in wenigen Sätzen, worum es geht.',
     pages: 'Seiten',
     mail: 'E-Mail',
-    picture: 'Bögen, Kreise und Streifen in den Farben von {name}',
+    picture: 'Eine Zeichnung in den Farben von {name}',
   },
   offers: {
     services: {

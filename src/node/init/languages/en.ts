@@ -67,7 +67,7 @@ export const en: LanguagePack = {
     invitationText: 'Tell us in a few sentences how we can help.',
     pages: 'Pages',
     mail: 'E-mail',
-    picture: 'Arches, circles and stripes in the colours of {name}',
+    picture: 'A drawing in the colours of {name}',
   },
   offers: {
     services: {

@@ -67,7 +67,7 @@ export const es: LanguagePack = {
     invitationText: 'Cuéntenos en pocas frases qué necesita.',
     pages: 'Páginas',
     mail: 'Correo',
-    picture: 'Arcos, círculos y franjas en los colores de {name}',
+    picture: 'Un dibujo en los colores de {name}',
   },
   offers: {
     services: {

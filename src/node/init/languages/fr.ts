@@ -67,7 +67,7 @@ export const fr: LanguagePack = {
     invitationText: 'Dites-nous en quelques phrases ce dont vous avez besoin.',
     pages: 'Pages',
     mail: 'E-mail',
-    picture: 'Des arcs, des cercles et des bandes aux couleurs de {name}',
+    picture: 'Un dessin aux couleurs de {name}',
   },
   offers: {
     services: {
