@@ -20,6 +20,14 @@ const fontName = z
   .regex(/^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, 'must be the name of a font such as Open Sans')
 const percent = z.string().regex(/^\d{1,3}(?:\.\d{1,2})?%$/, 'must be a percentage such as 103.2%')
 
+const Fallback = z.strictObject({
+  local: fontName.describe('Name of the system font.'),
+  sizeAdjust: percent.describe('Scale of its width.'),
+  ascentOverride: percent.describe('Height above the line.'),
+  descentOverride: percent.describe('Depth below the line.'),
+  lineGapOverride: percent.describe('Space between lines.'),
+})
+
 /** A typeface with its files; `name` describes its field `family`. */
 const font = (name: string) =>
   z.strictObject({
@@ -42,6 +50,9 @@ const font = (name: string) =>
             .describe('The weight of a file that is not variable, such as 400 for regular or 700 for bold.'),
           style: z.enum(['normal', 'italic']).default('normal').describe('`italic` for a file with italic letters.'),
           preload: z.boolean().default(false).describe('Loads the file with the page; for the one file that every page needs.'),
+          fallback: Fallback.optional().describe(
+            'A system font scaled to the size of the letters in `unicodeRange`, for files of another script, such as Arabic or Thai.',
+          ),
         }),
       )
       .min(1)
@@ -53,16 +64,7 @@ const font = (name: string) =>
       .refine((range) => Number(range.slice(0, 3)) <= Number(range.slice(-3)), 'must start with the lighter weight, such as 200 800')
       .default('200 800')
       .describe('Range of weights in variable files. It does not apply to files with a weight of their own.'),
-    fallback: z
-      .strictObject({
-        local: fontName.describe('Name of the system font.'),
-        sizeAdjust: percent.describe('Scale of its width.'),
-        ascentOverride: percent.describe('Height above the line.'),
-        descentOverride: percent.describe('Depth below the line.'),
-        lineGapOverride: percent.describe('Space between lines.'),
-      })
-      .optional()
-      .describe('A system font scaled to the same size, shown until the font is loaded.'),
+    fallback: Fallback.optional().describe('A system font scaled to the same size, shown until the font is loaded.'),
   })
 
 const OWN_NAMES: ReadonlySet<string> = new Set(OWN_TONES)

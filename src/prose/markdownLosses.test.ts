@@ -46,7 +46,11 @@ describe('marks', () => {
       '<p>Art. 6(1)(c), 3(r), (TM), „Angebote“, ‚innen‘, don’t … ../visit what???? 7:00–18:00 npm – x a—b --config +- ,,</p>',
     )
     expect(shown('"a"', 'en-GB')).toBe('<p>“a”</p>')
-    expect(shown('"a"', 'fr')).toBe('<p>«\u00a0a\u00a0»</p>')
+    expect(shown('"a"', 'fr')).toBe('<p>«\u202fa\u202f»</p>')
+    expect(shown('Ouvert : « le *pain* » ? `a ?` Oui !', 'fr')).toBe(
+      '<p>Ouvert\u00a0: «\u202fle <em>pain</em>\u202f»\u202f? <code>a ?</code> Oui\u202f!</p>',
+    )
+    expect(shown('a ?', 'en')).toBe('<p>a ?</p>')
     expect(shown('"a"', 'xx')).toBe('<p>&quot;a&quot;</p>')
   })
 

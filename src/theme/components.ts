@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import type { Theme as ThemeConfig } from '#schemas/theme.ts'
+import { PANEL_TINT } from '#src/site/theme/accentTints.ts'
 
 /** Padding of a one-line field; with its text and border it is as tall as a button. */
 const FIELDS = { comfortable: '0.6875rem 1rem', compact: '0.4375rem 0.75rem' } as const
@@ -130,7 +131,11 @@ export function components({ density, cards, buttons, links }: ThemeConfig): Com
         { props: { variant: 'panel' }, style: ({ theme }) => ({ ...panel(theme), border: `1px solid ${theme.vars!.palette.divider}` }) },
         {
           props: { variant: 'tint' },
-          style: ({ theme }) => ({ ...panel(theme), backgroundColor: theme.vars!.palette.brand.tint, ...onTint(theme) }),
+          style: ({ theme }) => ({
+            ...panel(theme),
+            backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.primary} ${PANEL_TINT}%, ${theme.vars!.palette.background.paper})`,
+            ...onTint(theme),
+          }),
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { ColorSystemOptions } from '@mui/material/styles'
-import { mix } from '#src/site/theme/contrast.ts'
+import { tintedPanel } from '#src/site/theme/accentTints.ts'
+import { mix, towards } from '#src/site/theme/contrast.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
 import type { Theme } from '#schemas/theme.ts'
 
@@ -10,6 +11,9 @@ import type { Theme } from '#schemas/theme.ts'
 export function palettes({ colors }: Theme): { light: ColorSystemOptions; dark: ColorSystemOptions } {
   const deep = deepTones(colors)
   const onDark = (percent: number) => mix(deep.ground, deep.words, percent)
+  const grounds = [deep.ground, ...[7, 12, 18].map(onDark), tintedPanel(onDark(7), colors.primary)]
+  const lifted = (color: string) => towards(color, deep.words, grounds, 4.5)
+  const message = (color: string) => ({ main: lifted(color), contrastText: deep.ground })
   const shared = {
     brand: { ...colors, deep: deep.ground },
     common: { black: colors.ink, white: colors.surface },
@@ -36,8 +40,22 @@ export function palettes({ colors }: Theme): { light: ColorSystemOptions; dark: 
       palette: {
         ...shared,
         mode: 'dark',
-        secondary: { main: colors.primaryOnDark, dark: colors.decorative, light: onDark(18), contrastText: deep.ground },
-        text: { primary: onDark(84), secondary: onDark(72), disabled: onDark(50), strong: deep.words },
+        error: message(colors.error),
+        warning: message(colors.warning),
+        success: message(colors.success),
+        info: message(colors.linkOnDark),
+        secondary: {
+          main: colors.primaryOnDark,
+          dark: mix(colors.primaryOnDark, deep.words, 40),
+          light: onDark(18),
+          contrastText: deep.ground,
+        },
+        text: {
+          primary: lifted(onDark(84)),
+          secondary: lifted(onDark(72)),
+          disabled: towards(onDark(50), deep.words, grounds, 3),
+          strong: deep.words,
+        },
         divider: onDark(18),
         background: { default: deep.ground, paper: onDark(7), subtle: onDark(12) },
         link: { main: colors.linkOnDark, dark: deep.words },

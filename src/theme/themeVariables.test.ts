@@ -26,7 +26,7 @@ test('a name that the theme does not have is left out of the sheet', () => {
 test('what differs on dark surfaces is set for both, the rest once', () => {
   const sheet = variableSheet(['--mui-palette-text-primary', '--mui-shape-card'], variables)
   expect(sheet).toMatch(
-    /^:root\{--mui-shape-card:\d+px\}:root,\[data-scheme="light"\]\{--mui-palette-text-primary:#.{6}\}@media not print\{\[data-scheme="dark"\]\{--mui-palette-text-primary:#.{6}\}\}$/,
+    /^:root\{--mui-shape-card:\d+px\}:root,\[data-scheme="light"\],\[data-scheme="paper"\]\{--mui-palette-text-primary:#.{6}\}@media not print\{\[data-scheme="dark"\]\{--mui-palette-text-primary:#.{6}\}\}$/,
   )
 })
 
@@ -35,7 +35,7 @@ test('a dark page is dark on light on paper, where backgrounds are missing', () 
   const dark = siteTheme({ ...theme, colors: deriveColors('#f2b544', { background: '#14110d' }) }).variables
   expect(variables.paper).toBeUndefined()
   expect(variableSheet(['--mui-palette-text-strong'], dark)).toContain(
-    '@media print{:root,[data-scheme="light"]{--mui-palette-text-strong:#000000}}',
+    '@media print{:root,[data-scheme="light"],[data-scheme="paper"]{--mui-palette-text-strong:#000000}}',
   )
 })
 

@@ -90,7 +90,7 @@ export function variableSheet(names: Iterable<string>, { light, dark, paper, nig
   const paperRule = cssRule(`:root,${LIGHT}`, onPaper)
   return [
     cssRule(':root', root),
-    cssRule(`:root,${LIGHT}${night ? `,${ALWAYS_LIGHT}` : ''}`, onLight),
+    cssRule(`:root,${LIGHT},${ALWAYS_LIGHT}`, onLight),
     darkRule && `@media not print{${darkRule}}`,
     paperRule && `@media print{${paperRule}}`,
     night

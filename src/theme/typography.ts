@@ -87,7 +87,7 @@ export function typography(theme: Theme): TypographyVariantsOptions {
       letterSpacing: letterSpacing('-0.035em'),
     },
     h2: { ...heading, fontSize: `min(${size.h2}, ${12 * share}vw)`, lineHeight: 1.12, letterSpacing: letterSpacing('-0.025em') },
-    h3: { ...heading, fontSize: size.h3, lineHeight: 1.25 },
+    h3: { ...heading, fontSize: `min(${size.h3}, ${9 * share}vw)`, lineHeight: 1.25 },
     h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.35 },
     h5: { ...heading, fontSize: '1rem' },
     h6: { ...heading, fontSize: '0.875rem' },
@@ -107,7 +107,12 @@ export function typography(theme: Theme): TypographyVariantsOptions {
       textTransform: 'none',
     },
     // The title of a large panel or row: between those of sections and those of cards.
-    panelTitle: { ...heading, fontSize: size.panelTitle, lineHeight: 1.18, letterSpacing: letterSpacing('-0.02em') },
+    panelTitle: {
+      ...heading,
+      fontSize: `min(${size.panelTitle}, ${10.5 * share}vw)`,
+      lineHeight: 1.18,
+      letterSpacing: letterSpacing('-0.02em'),
+    },
     // A large number.
     figure: {
       color: 'var(--mui-palette-text-strong)',

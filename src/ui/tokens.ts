@@ -1,4 +1,5 @@
 import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT, SIDEBAR_QUERY } from '#src/site/constants.ts'
+import { PANEL_TINT } from '#src/site/theme/accentTints.ts'
 
 /**
  * Theme values as CSS, for static styles: `src/theme` creates the variables from `config/theme.json`. `text`, `strong`, `muted`, `accent`,
@@ -33,6 +34,8 @@ export const color = {
   accent: 'var(--mui-palette-secondary-main)',
   /** The strongest tint behind brand-coloured text, on light bands. */
   accentGround: 'var(--mui-palette-secondary-light)',
+  /** A background tinted with the brand colour, on which all texts of its band are readable. */
+  tintedGround: `color-mix(in srgb, var(--mui-palette-brand-primary) ${PANEL_TINT}%, var(--mui-palette-background-paper))`,
   /** A background slightly different from its band. */
   subtleGround: 'var(--mui-palette-background-subtle)',
   /** The background of cards on their band. */

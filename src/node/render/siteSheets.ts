@@ -9,6 +9,7 @@ import { isDark } from '#src/site/theme/isDark.ts'
 import { scrimPercent } from '#src/site/theme/scrimPercent.ts'
 import { type NightTime, atNight } from '#src/theme/atNight.ts'
 import { cssRule } from '#src/theme/cssRule.ts'
+import { languageSheet } from '#src/theme/languageSheet.ts'
 import { siteTheme } from '#src/theme/siteTheme.ts'
 import { usedVariables, variableSheet } from '#src/theme/themeVariables.ts'
 import { minifyCss } from './minifyCss.ts'
@@ -38,9 +39,10 @@ const LATE = ['shell/late.css', 'shell/consent/consent.css']
 export type SheetFont = FontFile & { preload: boolean }
 
 /** Creates the style sheets of a site. Font files for rarer letters come late, if their family also has one that is needed immediately. */
-export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: SheetFont[]): SiteSheets {
+export function siteSheets({ theme, settings, languages }: Site, shell: ShellData, fonts: SheetFont[]): SiteSheets {
   const hasAnnouncement = [shell, ...Object.values(shell.languages ?? {})].some(({ announcement }) => announcement)
   const { header } = shell
+  const tags = [settings.language, ...(languages ?? []).map(({ tag }) => tag)]
   const first = withConstants(
     textOf([
       ...FIRST,
@@ -52,7 +54,9 @@ export function siteSheets({ theme, languages }: Site, shell: ShellData, fonts: 
       ...(languages ? [OF_LANGUAGES] : []),
       ...(theme.scheme === 'choice' ? [OF_CHOICE] : []),
       ...looksOf(theme),
-    ]) + (header.isOver ? overRule(theme) : ''),
+    ]) +
+      (header.isOver ? overRule(theme) : '') +
+      languageSheet(tags, '@media (--mobile)'),
   )
   const late = withQueries(textOf([...LATE, ...OF_FOOTER[shell.footer.layout ?? 'columns'], ...OF_MOTION[theme.motion]]))
   const { variables } = siteTheme(theme)

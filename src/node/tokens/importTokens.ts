@@ -1,15 +1,19 @@
 import { pathToFileURL } from 'node:url'
-import { dirname } from 'node:path'
-import { defineConfig, parse } from '@terrazzo/parser'
+import { basename, dirname } from 'node:path'
+import { Logger, defineConfig, parse } from '@terrazzo/parser'
 import Color from 'colorjs.io'
 import { Theme } from '#schemas/theme.ts'
+import { parseJsonFile } from '#src/node/config/parse/jsonFile.ts'
 import { EXTENSION } from './exportTokens.ts'
 import { DIMENSIONS, WEIGHTS, colorNamed, plainName } from './tokenNames.ts'
 
 /** A token that is not taken, and why. */
 export type NotTaken = { token: string; reason: string }
 
-/** A theme with the values of tokens, the names of those, and what was not taken; or why the file cannot be read, in one sentence. */
+/**
+ * A theme with the values of tokens, the names of those, and what was not taken; or why the file cannot be imported, as a clause about the
+ * file without a full stop.
+ */
 export type ImportedTokens = { theme: Json; taken: string[]; notTaken: NotTaken[] } | { failure: string }
 
 type Json = { [key: string]: unknown }
@@ -31,15 +35,19 @@ export async function importTokens(path: string, text: string, before: Json): Pr
   if ('failure' in read) return read
   const { light, dark, extension } = read
   const theme = structuredClone({ ...(extension ? { ...('$schema' in before && { $schema: before['$schema'] }), ...extension } : before) })
-  const [taken, notTaken]: [string[], NotTaken[]] = [[], []]
+  const notTaken: NotTaken[] = []
+  const taken: Taken[] = []
   const take = (tokens: Record<string, Token>, place: readonly string[], isDark: boolean) => {
     for (const [id, token] of Object.entries(tokens)) {
       if (isDerived(token) || (isDark && sameToken(token, light[id]))) continue
+      const name = isDark ? `${id} (dark)` : id
       const result = valueOf(id, token, place, isDark)
-      if ('reason' in result) notTaken.push({ token: isDark ? `${id} (dark)` : id, reason: result.reason })
+      const other = 'path' in result && taken.find(({ path }) => path.join('.') === result.path.join('.'))
+      if ('reason' in result) notTaken.push({ token: name, reason: result.reason })
+      else if (other) notTaken.push({ token: name, reason: `${other.token} already sets ${result.path.join('.')}` })
       else {
         setAt(theme, result.path, result.value)
-        taken.push(isDark ? `${id} (dark)` : id)
+        taken.push({ token: name, path: result.path })
       }
     }
   }
@@ -48,43 +56,70 @@ export async function importTokens(path: string, text: string, before: Json): Pr
     take(dark, ['dark'], true)
     if (!extension && theme['scheme'] === undefined) theme['scheme'] = 'auto'
   }
-  dropInvalid(theme, notTaken)
-  return { theme, taken, notTaken }
+  const radius = theme['radius']
+  if (isGroup(radius)) theme['radius'] = { ...RADIUS, ...radius }
+  const dropped = withoutInvalid(theme, before, taken)
+  return {
+    theme,
+    taken: taken.filter(({ token }) => !dropped.some((one) => one.token === token)).map(({ token }) => token),
+    notTaken: [...notTaken, ...dropped],
+  }
 }
+
+/** The name of a token that is taken, and the field that it sets. */
+type Taken = { token: string; path: readonly string[] }
+
+const RADIUS = Theme.shape.radius.parse(undefined)
 
 /** The tokens of a file in its light and its dark context, without aliases. */
 async function resolved(
   path: string,
   text: string,
 ): Promise<{ light: Record<string, Token>; dark: Record<string, Token> | undefined; extension: Json | undefined } | { failure: string }> {
-  let document: unknown
-  try {
-    document = JSON.parse(text)
-  } catch (error) {
-    return { failure: `This file is not JSON: ${(error as Error).message}.` }
-  }
-  if (typeof document !== 'object' || document === null || Array.isArray(document)) return { failure: 'This file contains no tokens.' }
+  if (text.trim() === '') return { failure: 'it is empty' }
+  const { value: document, problems } = parseJsonFile(basename(path), text)
+  const [slip] = problems
+  if (slip) return { failure: `line ${slip.line}, column ${slip.column}: ${slip.message}` }
+  if (!isGroup(document)) return { failure: NO_TOKENS }
+  if ('resolutionOrder' in document && !Array.isArray(document['resolutionOrder']))
+    return { failure: '"resolutionOrder" must be a list of sets and modifiers' }
   try {
     const config = defineConfig({ lint: { rules: {} } }, { cwd: pathToFileURL(`${dirname(path)}/`) })
-    const { tokens, resolver } = await parse([{ filename: pathToFileURL(path), src: text }], {
+    const { tokens, resolver } = await parse([{ filename: pathToFileURL(path), src: JSON.stringify(document, null, 2) }], {
       config,
+      // Its warnings would be printed.
+      logger: new Logger({ level: 'error' }),
       skipLint: true,
       req: async (address) => {
-        throw new Error(`${address.href} is in another file. Combine the files into one, and import that.`)
+        throw new Error(`it refers to another file, ${basename(address.pathname)}; combine them into one, and import that`)
       },
     })
     // The parser also has a resolver for plain files; it loses their extensions.
     const contexts = 'resolutionOrder' in document ? contextsOf(resolver.source) : undefined
     const at = (input: Record<string, string>) => resolver.apply(input) as unknown as Record<string, Token>
-    return {
-      light: (contexts ? at(contexts.light) : tokens) as unknown as Record<string, Token>,
-      dark: contexts?.dark && at(contexts.dark),
-      extension: ownValues(document as Json),
-    }
+    const light = (contexts ? at(contexts.light) : tokens) as unknown as Record<string, Token>
+    if (Object.keys(light).length === 0) return { failure: NO_TOKENS }
+    return { light, dark: contexts?.dark && at(contexts.dark), extension: ownValues(document) }
   } catch (error) {
-    const [line = ''] = (error as Error).message.split('\n')
-    return { failure: `The tokens cannot be read: ${line.slice(0, LONGEST)}` }
+    return { failure: reasonOf((error as Error).message) }
   }
+}
+
+const NO_TOKENS = 'it contains no tokens, which are objects with "$value" (W3C Design Tokens format 2025.10)'
+
+/** The first line of a message of the parser, without its own prefixes. */
+function reasonOf(message: string): string {
+  const [line = ''] = message.split('\n')
+  const [, ...said] = line.split(': ')
+  const text = (said.at(-1) ?? line).slice(0, LONGEST)
+  const alias = text.slice(text.indexOf('{'), text.indexOf('}') + 1)
+  if (text.startsWith('Could not resolve alias')) return `no token has the name in the alias ${alias}`
+  if (text.startsWith('Circular alias')) return 'an alias refers to itself, directly or through others'
+  return text.endsWith('.') ? text.slice(0, -1) : text
+}
+
+function isGroup(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The inputs of a resolver for the light and the dark scheme: the context whose name contains `dark`, and the other ones. */
@@ -106,7 +141,8 @@ function contextsOf({ modifiers = {} }: { modifiers?: Record<string, { contexts?
 function ownValues(document: Json): Json | undefined {
   const [tokens] = (document['sets'] as { theme?: { sources?: Json[] } } | undefined)?.theme?.sources ?? [document]
   const extensions = tokens?.['$extensions'] as Record<string, { theme?: Json }> | undefined
-  return extensions?.[EXTENSION]?.theme
+  const own = extensions?.[EXTENSION]?.theme
+  return isGroup(own) ? own : undefined
 }
 
 function isDerived({ $extensions }: Token): boolean {
@@ -134,6 +170,8 @@ function valueOf(id: string, token: Token, place: readonly string[], isDark: boo
       if (known === 'brand') return isDark ? { reason: 'the dark scheme has the same brand colour' } : { path: ['brand'], value: color.hex }
       return { path: [...place, 'colors', known], value: color.hex }
     }
+    // Design tools export lengths in pixels as numbers.
+    case 'number':
     case 'dimension': {
       const path = DIMENSIONS[plain]
       if (!path || isDark) return { reason: 'the theme has no length of this name' }
@@ -152,7 +190,7 @@ function valueOf(id: string, token: Token, place: readonly string[], isDark: boo
     case 'typography':
       return { reason: 'sizes of text follow text.size, and text.scale or text.ratio' }
     default:
-      return { reason: `the theme has no ${token.$type ?? 'value without a type'}` }
+      return { reason: token.$type === undefined ? 'it has no "$type"' : `the theme has no values of the type "${token.$type}"` }
   }
 }
 
@@ -164,6 +202,8 @@ function colorOf(value: unknown): { hex: string } | { reason: string } {
     alpha = 1,
     hex,
   } = value as Partial<{ colorSpace: string; components: (number | 'none')[]; alpha: number; hex: string }>
+  const isSound = components.length === 3 && components.every((part) => part === 'none' || Number.isFinite(part))
+  if (!isSound) return { reason: 'a colour has a colour space and three numbers' }
   if (alpha !== 1) return { reason: 'colours of a theme are opaque' }
   const isExact = hex !== undefined && colorSpace === 'srgb' && components.every((part, index) => near(part, hex, index))
   if (isExact) return { hex }
@@ -184,28 +224,61 @@ function near(part: number | 'none', hex: string, index: number): boolean {
 }
 
 function pixelsOf(value: unknown): number | undefined {
-  const { value: length, unit } = value as { value?: number; unit?: string }
+  const { value: length, unit } = typeof value === 'number' ? { value, unit: 'px' } : (value as { value?: number; unit?: string })
   if (typeof length !== 'number') return undefined
   if (unit === 'px') return Math.round(length)
   return unit === 'rem' ? Math.round(length * 16) : undefined
 }
 
+/** Sets a field, or removes it if there is no value. */
 function setAt(theme: Json, path: readonly string[], value: unknown): void {
   const [last, ...before] = path.toReversed()
   let at = theme
-  for (const key of before.toReversed()) at = (at[key] ??= {}) as Json
-  at[last!] = value
+  for (const key of before.toReversed()) at = (isGroup(at[key]) ? at[key] : (at[key] = {})) as Json
+  if (value === undefined) delete at[last!]
+  else at[last!] = value
 }
 
-/** Removes values that a theme refuses, with the reason. */
-function dropInvalid(theme: Json, notTaken: NotTaken[]): void {
-  const { error } = Theme.safeParse(theme)
-  for (const { path, message } of error?.issues ?? []) {
-    const keys = path.map(String)
-    const [last, ...before] = keys.toReversed()
-    const at = before.toReversed().reduce<Json | undefined>((value, key) => value?.[key] as Json | undefined, theme)
-    if (!at || last === undefined || !(last in at)) continue
-    delete at[last]
-    notTaken.push({ token: keys.join('.'), reason: message })
+/** Takes back values that a theme refuses: the fields are as in `before`. Returns their tokens, with the reason. */
+function withoutInvalid(theme: Json, before: Json, taken: readonly Taken[]): NotTaken[] {
+  const dropped: NotTaken[] = []
+  for (;;) {
+    const { error } = Theme.safeParse(theme)
+    const fault = error?.issues
+      .map((issue) => ({ path: faultyField(theme, issue), message: issue.message }))
+      .find(({ path }) => JSON.stringify(valueAt(theme, path)) !== JSON.stringify(valueAt(before, path)))
+    if (!fault) return dropped
+    const { path } = fault
+    setAt(theme, path, structuredClone(valueAt(before, path)))
+    dropEmptyGroups(theme, before, path)
+    const place = path.join('.')
+    const tokens = taken.filter((one) => `${one.path.join('.')}.`.startsWith(`${place}.`)).map(({ token }) => token)
+    const reason = faultReason(path, fault.message)
+    dropped.push(...(tokens.length > 0 ? tokens : [place]).map((token) => ({ token, reason })))
   }
+}
+
+/** Removes the groups around a field that have become empty, and are not in `before`. */
+function dropEmptyGroups(theme: Json, before: Json, path: readonly string[]): void {
+  for (let group = path.slice(0, -1); group.length > 0; group = group.slice(0, -1)) {
+    const value = valueAt(theme, group)
+    if (isGroup(value) && Object.keys(value).length === 0 && valueAt(before, group) === undefined) setAt(theme, group, undefined)
+  }
+}
+
+/** The field to take back: a faulty one, an unknown one, or the group in which one is missing. */
+function faultyField(theme: Json, issue: { path: readonly PropertyKey[]; keys?: readonly string[] }): string[] {
+  const path = [...issue.path, ...(issue.keys?.slice(0, 1) ?? [])].map(String)
+  return valueAt(theme, path) === undefined && path.length > 1 ? path.slice(0, -1) : path
+}
+
+function faultReason([group, name]: readonly string[], message: string): string {
+  if (group === 'accents') return name === 'second' || name === 'third' ? ACCENT : 'accents of a theme are "second" and "third"'
+  return message
+}
+
+const ACCENT = 'an accent needs the colours "main", "text" and "onDark"'
+
+function valueAt(theme: Json, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), theme)
 }

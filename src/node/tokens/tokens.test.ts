@@ -56,18 +56,3 @@ test('variables of a design tool are taken by their names, with aliases, colour 
     'green.500': 'the theme has no colour of this name',
   })
 })
-
-test.each([
-  ['{', 'This file is not JSON'],
-  ['[]', 'This file contains no tokens.'],
-  ['{"a":{"$type":"color","$value":"{b}"}}', 'Could not resolve alias {b}'],
-])('a faulty file is refused with a reason: %s', async (text, reason) => {
-  expect(await importTokens(PATH, text, {})).toEqual({ failure: expect.stringContaining(reason) as string })
-})
-
-test('values that a theme refuses are left out, with the reason', async () => {
-  const text = JSON.stringify({ radius: { $type: 'dimension', control: { $value: { value: 400, unit: 'px' } } } })
-  const result = await importTokens(PATH, text, { brand: '#02B686' })
-  expect(result).toMatchObject({ theme: { brand: '#02B686' } })
-  expect('notTaken' in result && result.notTaken.map(({ token }) => token)).toContain('radius.control')
-})

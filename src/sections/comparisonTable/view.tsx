@@ -107,8 +107,6 @@ function SourceLine({ label, url, checkedOn }: Statement['source']) {
   )
 }
 
-const OURS = 'color-mix(in srgb, var(--mui-palette-brand-primary) 9%, var(--mui-palette-background-default))'
-
 const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_PHONES + 1})`), {
   '& .bar': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${space.s8} ${space.s24}` },
   '& .checked': { display: 'flex', alignItems: 'center', gap: space.s8, color: color.muted },
@@ -136,7 +134,7 @@ const Root = styled('div')(hiddenUntilAll(`tbody tr:nth-of-type(n + ${SHOWN_ON_P
     fontSize: size.lg,
   },
   '& > table > thead .ours': { borderStartStartRadius: radius.card, borderStartEndRadius: radius.card },
-  '& > table > thead th.ours, & td.ours': { backgroundColor: OURS, color: color.strong },
+  '& > table > thead th.ours, & td.ours': { backgroundColor: color.tintedGround, color: color.strong },
   '& thead td, & th[scope="row"]': { width: '24%', paddingInlineStart: 0 },
   '& th[scope="row"]': { fontWeight: 700, lineHeight: 1.45 },
   '& .unknown': { color: color.muted, fontStyle: 'italic' },

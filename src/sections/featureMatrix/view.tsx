@@ -98,9 +98,7 @@ const Matrix = styled(Table)({
   '& tbody .group': { paddingTop: space.s48, color: color.accent, fontSize: size.md, fontWeight: 700 },
   '& tbody:first-of-type .group': { paddingTop: space.s24 },
   '& .note': { display: 'block', color: color.muted, fontSize: size.sm, fontWeight: 400 },
-  '& tbody tr:hover > :not(.group)': {
-    backgroundColor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 5%, var(--mui-palette-background-default))',
-  },
+  '& tbody tr:hover > :not(.group)': { backgroundColor: color.tintedGround },
   '& .icon': { marginInline: 'auto' },
   '& .yes .icon': { color: color.accent, strokeWidth: 2.75 },
   '& .no .icon': { color: color.muted },

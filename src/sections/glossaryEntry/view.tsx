@@ -99,11 +99,7 @@ const Root = styled('article')({
     lineHeight: 1.5,
     textWrap: 'pretty',
   },
-  '& .formula': {
-    display: 'grid',
-    gap: space.s8,
-    background: 'color-mix(in srgb, var(--mui-palette-secondary-main) 5%, var(--mui-palette-background-default))',
-  },
+  '& .formula': { display: 'grid', gap: space.s8, background: color.tintedGround },
   '& .formula > .MuiTypography-body2': { marginTop: space.s8, paddingTop: space.s16, borderTop: `1px solid ${color.cardLine}` },
   '& > .prose': { fontSize: size.lg, lineHeight: 1.7 },
   '& > .prose h2': { fontSize: size.xxl, scrollMarginTop: '6rem' },

@@ -36,7 +36,7 @@ export const RankingRoot = styled('div')({
     borderTop: `1px solid ${color.cardLine}`,
     background: color.card,
   },
-  '& ol > li:first-of-type': { border: `1px solid ${color.decorative}`, borderRadius: radius.control, background: color.tint },
+  '& ol > li:first-of-type': { border: `1px solid ${color.decorative}`, borderRadius: radius.control, background: color.tintedGround },
   '& ol > li:first-of-type + li': { borderColor: 'transparent' },
   '& .name': { color: color.strong, fontWeight: 700 },
   '& .detail': { gridColumn: 1, color: color.muted, fontSize: size.sm },

@@ -7,3 +7,11 @@ import { mix } from './contrast.ts'
 export function accentTints(surface: string, main: string): { tint: string; tintStrong: string } {
   return { tint: mix(surface, main, 8), tintStrong: mix(surface, main, 18) }
 }
+
+/** Share of the brand colour in the background of tinted panels, in percent. */
+export const PANEL_TINT = 9
+
+/** The background of a panel on a surface that is tinted with the colour of buttons. */
+export function tintedPanel(surface: string, primary: string): string {
+  return mix(surface, primary, PANEL_TINT)
+}

@@ -1,4 +1,5 @@
 import type { ColorName } from '#schemas/theme.ts'
+import { tintedPanel } from './accentTints.ts'
 import { contrast, deepened, distance, mix, towards } from './contrast.ts'
 import { deepTones } from './deepTones.ts'
 import { isDark } from './isDark.ts'
@@ -36,11 +37,11 @@ export function deriveColors(
   const primary = set.primary ?? (isSeen && onWhite >= NEARLY && onWhite < TEXT ? towards(seen, BLACK, [WHITE], TEXT) : seen)
   const tint = set.tint ?? mix(background, seen, 7)
   const tintStrong = set.tintStrong ?? mix(background, seen, 16)
-  const pages = [background, surface, subtle, tint, ...grounds]
-  const primaryText = set.primaryText ?? towards(seen, ink, [...pages, tintStrong], TEXT)
-  // On dark bands, panels are slightly lighter than the band.
+  const pages = [background, surface, subtle, tint, tintStrong, tintedPanel(surface, primary), ...grounds]
+  const primaryText = set.primaryText ?? towards(seen, ink, pages, TEXT)
+  // On dark bands, panels and chips are slightly lighter than the band.
   const deep = deepTones({ ink, surface, background })
-  const primaryOnDark = set.primaryOnDark ?? towards(brand, WHITE, [deep.ground, mix(deep.ground, deep.words, 12)], TEXT)
+  const primaryOnDark = set.primaryOnDark ?? towards(brand, WHITE, [deep.ground, mix(deep.ground, deep.words, 18)], TEXT)
   const onPrimary = set.onPrimary ?? [WHITE, ink, BLACK].find((text) => contrast(text, primary) >= TEXT) ?? BLACK
   const link = set.link ?? primaryText
 

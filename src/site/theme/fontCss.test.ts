@@ -39,3 +39,14 @@ test('each typeface has faces and a stand-in, and headings without their own use
 test('a font without a stretched stand-in falls back to that of the system', () => {
   expect(fontStack(bakerySite().theme)).toBe('"Manrope",system-ui,sans-serif')
 })
+
+test('letters of another script have a stand-in of their own size', () => {
+  const { theme } = bakerySite()
+  const fallback = { local: 'Geeza Pro', sizeAdjust: '92%', ascentOverride: '110%', descentOverride: '40%', lineGapOverride: '0%' }
+  const arabic = { src: '/assets/fonts/arabic.woff2', style: 'normal', preload: false, unicodeRange: 'U+0600-06FF', fallback } as const
+  const font = { ...theme.font, files: [...theme.font.files, arabic] }
+  expect(fontCss({ ...theme, font }, [])).toContain(
+    '@font-face{font-family:"Manrope Fallback";src:local("Geeza Pro");size-adjust:92%;ascent-override:110%;descent-override:40%;line-gap-override:0%;unicode-range:U+0600-06FF}',
+  )
+  expect(fontStack({ ...theme, font })).toBe('"Manrope","Manrope Fallback",system-ui,sans-serif')
+})

@@ -32,12 +32,21 @@ export function themeFonts({ font, headings, figures }: Fonts): (ThemeFont & { r
 
 /** The font faces of a theme as a style sheet: its files, and the system fonts that are scaled to their sizes. */
 export function fontCss(theme: Fonts, files: FontFile[]): string {
-  const spare = themeFonts(theme).map(({ family, fallback }) =>
-    fallback
-      ? `@font-face{font-family:"${family} Fallback";src:${[fallback.local, ...(TWINS[fallback.local] ?? [])].map((name) => `local("${name}")`).join()};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascentOverride};descent-override:${fallback.descentOverride};line-gap-override:${fallback.lineGapOverride}}`
-      : '',
-  )
+  const spare = themeFonts(theme).flatMap(({ family, fallback, files: own }) => [
+    fallback ? fallbackFace(family, fallback) : '',
+    // Of faces with the same name, browsers prefer later ones.
+    ...own.map((file) => (file.fallback ? fallbackFace(family, file.fallback, file.unicodeRange) : '')),
+  ])
   return fontFaces(files) + spare.join('')
+}
+
+type Fallback = NonNullable<ThemeFont['fallback']>
+
+function fallbackFace(family: string, { local, ...metrics }: Fallback, unicodeRange?: string): string {
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = metrics
+  const sizes = `size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}`
+  const sources = [local, ...(TWINS[local] ?? [])].map((name) => `local("${name}")`)
+  return `@font-face{font-family:"${family} Fallback";src:${sources.join()};${sizes}${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`
 }
 
 /** The font faces of some files. */
@@ -53,5 +62,6 @@ export function fontFaces(files: FontFile[]): string {
 export function fontStack({ font, headings, figures }: Fonts, role: FontRole = 'text'): string {
   const own = { text: font, headings: headings.font ?? font, figures: figures.font ?? headings.font ?? font }[role]
   if (own.files.length === 0) return 'system-ui,sans-serif'
-  return `"${own.family}",${own.fallback ? `"${own.family} Fallback",` : ''}system-ui,sans-serif`
+  const hasFallback = own.fallback !== undefined || own.files.some(({ fallback }) => fallback)
+  return `"${own.family}",${hasFallback ? `"${own.family} Fallback",` : ''}system-ui,sans-serif`
 }

@@ -1,4 +1,5 @@
 import type { SchemeColors, ThemeFile } from '#schemas/theme.ts'
+import { tintedPanel } from './accentTints.ts'
 import { contrast, distance, mix, towards } from './contrast.ts'
 import { deriveColors } from './deriveColors.ts'
 import { isDark } from './isDark.ts'
@@ -27,7 +28,7 @@ export function nightColors(
   const { primary, primaryHover, onPrimary, link, error, warning, success } = day
   const button = distance(primary, background) >= APART ? { primary, primaryHover, onPrimary } : {}
   const first = deriveColors(brand ?? primary, { background, ...button, ...set })
-  const grounds = [first.background, first.surface, first.subtle, first.tint, first.tintStrong]
+  const grounds = [first.background, first.surface, first.subtle, first.tint, first.tintStrong, tintedPanel(first.surface, first.primary)]
   const readable = (color: string) => towards(color, WHITE, grounds, TEXT)
   const lifted = { link: readable(link), error: readable(error), warning: readable(warning), success: readable(success) }
   const colors = deriveColors(brand ?? primary, { background, ...button, ...lifted, ...set })

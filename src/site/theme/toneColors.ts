@@ -1,4 +1,5 @@
 import type { SchemeColors, ThemeFile, ToneColors, ToneFile } from '#schemas/theme.ts'
+import { tintedPanel } from './accentTints.ts'
 import { contrast, distance, mix, towards } from './contrast.ts'
 import { deriveColors } from './deriveColors.ts'
 import { isDark } from './isDark.ts'
@@ -71,11 +72,13 @@ function colorsOn(
     : { primary: ink, primaryHover: mix(ink, away, 14), onPrimary: away }
   const set = { background, ink, ...surfaces, ...button }
   const first = deriveColors(brand ?? day.primary, set, grounds)
-  const behind = [first.surface, first.subtle, first.tint, first.tintStrong, ...grounds]
+  const panel = tintedPanel(first.surface, first.primary)
+  const behind = [first.surface, first.subtle, first.tint, first.tintStrong, panel, ...grounds]
   const readable = (color: string) => towards(color, strongest, behind, TEXT)
   const colors = {
     ...first,
-    ink: readable(ink),
+    // Soft buttons under the pointer are a shade nearer to their labels.
+    ink: towards(ink, strongest, [...behind, mix(first.tintStrong, strongest, 8)], TEXT),
     text: readable(first.text),
     muted: readable(first.muted),
     primaryText: readable(first.primaryText),

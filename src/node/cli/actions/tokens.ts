@@ -4,6 +4,7 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
 import { guardOf } from '#src/node/edit/rights/guard.ts'
+import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { exportTokens } from '#src/node/tokens/exportTokens.ts'
@@ -28,6 +29,8 @@ export async function tokens({ configDir, words: [act, file, ...more], as }: Tok
 }
 
 function exported(configDir: string, file: string | undefined): number {
+  if (file !== undefined && pathFromCwd(resolve(file)).startsWith(`${pathFromCwd(resolve(configDir))}/`))
+    return failed(`${printable(file)} would be a file of the site. Name one outside the config folder.`)
   const { site, problems } = loadSite(configDir)
   if (!site) {
     console.error(problemsAsText(problems))
@@ -60,7 +63,7 @@ async function imported(configDir: string, file: string, as?: string): Promise<n
   const before = themeIn(configDir)
   if (!before) return failed('theme.json of this site is not valid JSON. Run npm run validate to see where.')
   const result = await importTokens(path, text, before)
-  if ('failure' in result) return failed(printable(result.failure))
+  if ('failure' in result) return failed(`${printable(file)} cannot be imported: ${printable(result.failure)}.`)
   const { theme, taken, notTaken } = result
   await warmDrafts(configDir)
   const { status, message, problems } = writeTheme(configDir, editHistory(configDir, Date.now, guardOf(configDir, as)), theme)
@@ -76,10 +79,11 @@ async function imported(configDir: string, file: string, as?: string): Promise<n
   return 0
 }
 
-/** The content of theme.json; undefined if it is not JSON. */
+/** The content of theme.json; undefined if it is not a JSON object. */
 function themeIn(configDir: string): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(readFileSync(resolve(configDir, 'theme.json'), 'utf8')) as Record<string, unknown>
+    const value: unknown = JSON.parse(readFileSync(resolve(configDir, 'theme.json'), 'utf8'))
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
   } catch {
     return undefined
   }

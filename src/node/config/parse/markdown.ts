@@ -1,6 +1,7 @@
 import { isSafeHref } from '#schemas/isSafeHref.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import { markdownParser } from './markdownParser.ts'
+import { spacesOf } from './markdownQuotes.ts'
 import { type ShownLine, markdownSlips } from '#src/prose/markdownSlips.ts'
 import { type TextFacts, addHeading, anchorsInOrder, noFacts } from '#src/prose/textFacts.ts'
 
@@ -74,9 +75,9 @@ export function renderMarkdown(source: string, taken: Set<string> = new Set(), l
   return { html: markdownHtml(source, anchors, language), ...facts, headings }
 }
 
-/** The text of a heading as shown on its page, with the quotation marks of a language. */
+/** The text of a heading as shown on its page, with the quotation marks and spaces of a language. */
 export function headingLabel(label: string, language: string): string {
-  if (!/["']/.test(label)) return label
+  if (!/["']/.test(label) && spacesOf(language).every(([typed]) => !label.includes(typed))) return label
   const [line] = markdownParser(language).parseInline(label.replace(/[!#-&(-/:-@[-`{-~]/g, '\\$&'), {})
   return wordsIn(line?.children)
 }

@@ -1,13 +1,13 @@
 import type { Token } from 'markdown-it'
 import { markdownSyntax } from '#src/site/markdown/markdownSyntax.ts'
 import { madeOnce } from '#src/site/madeOnce.ts'
-import { markdownQuotes } from './markdownQuotes.ts'
+import { markdownQuotes, spacesOf } from './markdownQuotes.ts'
 import { shownLines } from '#src/prose/markdownSlips.ts'
 import { numberOf, orderedLists } from '#src/prose/orderedLists.ts'
 
 /**
  * The Markdown parser for a language, a tag. Texts are published as written, except for straight quotes, `--`, `---` and `...`, which are
- * converted to their typographic characters.
+ * converted to their typographic characters, and French spaces at punctuation marks, where lines do not break.
  */
 export const markdownParser = madeOnce((language: string) => {
   const parser = markdownSyntax({ typographer: true, quotes: [...markdownQuotes(language)] })
@@ -17,7 +17,10 @@ export const markdownParser = madeOnce((language: string) => {
   ruler.after('inline', 'shown_lines', ({ tokens, env }) => {
     if (env?.['shown']) env['shown'] = shownLines(tokens)
   })
-  ruler.at('replacements', ({ tokens }) => setDashes(tokens))
+  const spaces = spacesOf(language)
+  ruler.at('replacements', ({ tokens }) =>
+    inText(tokens, (text) => spaces.reduce((made, [typed, set]) => made.replaceAll(typed, set), withDashes(text))),
+  )
   ruler.push('page_headings', ({ tokens }) => lowerHeadings(tokens))
   ruler.push('item_numbers', ({ tokens }) => keepNumbers(tokens))
   return parser
@@ -33,19 +36,23 @@ function placeCells(tokens: Token[]): void {
   }
 }
 
-function setDashes(tokens: Token[]): void {
+/** Changes texts that are neither code nor addresses. */
+function inText(tokens: Token[], change: (text: string) => string): void {
   for (const { children } of tokens) {
     let isAddress = false
     for (const child of children ?? []) {
       if (child.type === 'link_open') isAddress = child.markup === 'autolink'
       if (child.type === 'link_close') isAddress = false
-      if (child.type !== 'text' || isAddress) continue
-      child.content = child.content
-        .replace(/(?<!\.)\.{3}(?![./\\])/g, '…')
-        .replace(/(?<!-)---(?!-)/g, '—')
-        .replace(/(?<![^\s])--(?!\S)|(?<=[^-\s])--(?=[^-\s])/g, '–')
+      if (child.type === 'text' && !isAddress) child.content = change(child.content)
     }
   }
+}
+
+function withDashes(text: string): string {
+  return text
+    .replace(/(?<!\.)\.{3}(?![./\\])/g, '…')
+    .replace(/(?<!-)---(?!-)/g, '—')
+    .replace(/(?<![^\s])--(?!\S)|(?<=[^-\s])--(?=[^-\s])/g, '–')
 }
 
 /** Level 1 belongs to the page, so "#" in running text becomes a level 2 heading. */

@@ -7,7 +7,7 @@ const LOW_CLOSED_RIGHT: Quotes = ['„', '”', '‚', '’']
 const RIGHT: Quotes = ['”', '”', '’', '’']
 const ANGLES: Quotes = ['«', '»', '“', '”']
 const SWISS: Quotes = ['«', '»', '‹', '›']
-const SPACED_ANGLES: Quotes = ['«\u00a0', '\u00a0»', '‹\u00a0', '\u00a0›']
+const SPACED_ANGLES: Quotes = ['«\u202f', '\u202f»', '‹\u202f', '\u202f›']
 const CORNERS: Quotes = ['「', '」', '『', '』']
 
 /** Quotation marks by language, or by language and region. */
@@ -72,4 +72,15 @@ const STRAIGHT: Quotes = ['"', '"', "'", "'"]
 /** The typographic quotation marks of a language, a tag; in other languages, straight quotes stay. */
 export function markdownQuotes(tag: string): Quotes {
   return QUOTES[tag] ?? QUOTES[tag.split('-')[0]!] ?? STRAIGHT
+}
+
+/** French spaces at punctuation marks, as typed and without a line break: narrow ones, except before a colon. */
+const FRENCH = [
+  ...['« ', ' »', '‹ ', ' ›', ' ;', ' !', ' ?'].map((typed) => [typed, typed.replace(' ', '\u202f')] as const),
+  [' :', '\u00a0:'] as const,
+]
+
+/** Pairs of a typed text with a space and the same without a line break, for a language, a tag. */
+export function spacesOf(tag: string): readonly (readonly [typed: string, set: string])[] {
+  return tag.split('-')[0] === 'fr' ? FRENCH : []
 }
