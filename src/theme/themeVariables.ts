@@ -87,7 +87,7 @@ export function variableSheet(names: Iterable<string>, { light, dark, paper, nig
   }
   // Backgrounds are not printed, so print is dark on light.
   const darkRule = cssRule(DARK, onDark)
-  const paperRule = cssRule(`:root,${LIGHT}`, onPaper)
+  const paperRule = cssRule(`:root,${LIGHT},${ALWAYS_LIGHT}`, onPaper)
   return [
     cssRule(':root', root),
     cssRule(`:root,${LIGHT},${ALWAYS_LIGHT}`, onLight),
