@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measuredPages } from './measuredPages.ts'
 
-const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [grow] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [search] [validators] [peers] [faults] [options]
+const HELP = `Usage: npm run bench -- [throughput] [validate] [dev] [editor] [grow] [looks] [pictures] [lighthouse] [inp] [blocking] [requirements] [skills] [tools] [mistakes] [receive] [serve] [regex] [chaos] [search] [validators] [peers] [faults] [options]
 
 Benches (all of them but validators and peers when none is named)
   throughput   prerenders a synthetic site and compares it with a bare loop of renderToString
@@ -23,6 +23,8 @@ Benches (all of them but validators and peers when none is named)
   mistakes     what validate and Astro say of the same planted mistakes; minutes, as Astro builds once for each
   regex        how the time of reading grows with hostile texts: every regular expression, and every analysis
   chaos        300 things that visitors do over a network that fails, for each of some seeds; exit code 1 for a broken promise
+  looks        what pages weigh in each house style, with a dark scheme and with tones, beside the default; only when named, as it fetches
+               typefaces
   pictures     makes the forms of 200 photographs, and finds them ready the second time
   search       answers to questions in four languages beside Pagefind and MiniSearch; bytes and time of a query, and the share of the index
                in a build; only when named, as it downloads the other engines
@@ -86,6 +88,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
   regex: async () => (await import('./regex.ts')).regexBench(),
   chaos: async (options) => (await import('./chaos.ts')).chaosBench(options),
   pictures: async () => (await import('./pictures.ts')).picturesBench(),
+  looks: async () => (await import('./looks.ts')).looksBench(),
   receive: async () => (await import('./receive.ts')).receiveBench(),
   validators: async (options) => (await import('./validators/validators.ts')).validatorsBench(options),
   peers: async (options) => (await import('./peers/peers.ts')).peers(options),
@@ -93,7 +96,7 @@ const benches: Record<string, (options: Options) => Promise<void>> = {
 }
 
 /** Those that use the network, or take longest. */
-const ONLY_WHEN_NAMED = ['search', 'validators', 'peers', 'faults']
+const ONLY_WHEN_NAMED = ['looks', 'search', 'validators', 'peers', 'faults']
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({

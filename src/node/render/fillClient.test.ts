@@ -46,6 +46,8 @@ const BASE = {
   'static/js/text-iiiiiiii.js': '',
 }
 
+const THEME = { font: { family: 'Serif', files: [{ src: '/serif.woff2' }] }, headings: {}, figures: {} }
+
 /** A client that is filled with a site of this name: its files by path. */
 function filled(name: string, types: string[] = []): Record<string, string> {
   const home = mkdtempSync(join(tmpdir(), 'fill-'))
@@ -59,7 +61,7 @@ function filled(name: string, types: string[] = []): Record<string, string> {
   fillClient(
     join(home, 'base'),
     {
-      shell: { name, analytics: {}, errorReports: {}, words: { notices: 'Notices', close: '$& $1' } } as unknown as ShellData,
+      shell: { name, analytics: {}, errorReports: {}, words: { notices: 'Notices', close: '$& $1' }, theme: THEME } as unknown as ShellData,
       types: new Set(types),
       npmFolders: [],
     },

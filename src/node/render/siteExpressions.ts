@@ -1,3 +1,4 @@
+import type { ThemeFont } from '#schemas/theme.ts'
 import type { ShellData } from '#src/site/menus/shellData.ts'
 
 /**
@@ -17,7 +18,19 @@ export const MARKS: SiteExpressions = {
 /** The expressions of a site, in parentheses, so that they can replace any name. */
 export function siteExpressions(shell: ShellData): Omit<SiteExpressions, 'own' | 'results'> {
   const { analytics, errorReports, bookingUrl } = shell
-  return { shell: literal(shell), settings: literal({ analytics, errorReports, bookingUrl }) }
+  return { shell: literal({ ...shell, theme: withoutFontFiles(shell.theme) }), settings: literal({ analytics, errorReports, bookingUrl }) }
+}
+
+/** The theme for the browser, which only needs to know whether a typeface has files: the style sheets name them. */
+function withoutFontFiles(theme: ShellData['theme']): object {
+  const { font, headings, figures } = theme
+  const bare = (one: ThemeFont | undefined) => one && { ...one, files: one.files.map(() => ({})) }
+  return {
+    ...theme,
+    font: bare(font),
+    headings: { ...headings, font: bare(headings.font) },
+    figures: { ...figures, font: bare(figures.font) },
+  }
 }
 
 function literal(value: object): string {
