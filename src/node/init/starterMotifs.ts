@@ -164,7 +164,7 @@ function rays({ ink, primary, tint, tintStrong, decorative }: Colors): string {
   ])
 }
 
-/** Round pebbles that lie over each other, and a leaf. */
+/** Round pebbles that overlap, and a leaf. */
 function pebbles({ primary, tint, tintStrong, decorative }: Colors): string {
   return lines([
     rect(tint),
