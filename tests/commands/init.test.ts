@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { basename, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { runCli } from '#tests/support/cli.ts'
 import { printedText } from '#tests/support/printedText.ts'
 import { init } from '#src/node/cli/actions/init.ts'
 import { commands } from '#src/node/cli/commands/index.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { refreshSchemas } from '#src/node/editorSchemas/refreshSchemas.ts'
 import { findFiles } from '#src/node/files/findFiles.ts'
-import { LANGUAGES, SITE_KINDS } from '#src/node/init/choices.ts'
+import { LANGUAGES, LOOKS, SITE_KINDS } from '#src/node/init/choices.ts'
 
 const printed = printedText()
 
@@ -261,4 +263,11 @@ test('R8.4 a folder that holds something is refused with what it holds; one of g
   rmSync(join(folder, 'notes.txt'))
   expect(await init({ words: [folder], ...sonnenhof, now, ask: undefined })).toBe(0)
   expect(await init({ words: [], ...sonnenhof, now, ask: undefined })).toBe(2)
+})
+
+test('init --looks lists every look with the picture of it, and writes nothing', async () => {
+  const { code, output } = await runCli(['init', '--looks'])
+  expect(code).toBe(0)
+  const pictures = output.split('\n').filter((line) => line.includes('file:'))
+  expect(pictures.map((line) => existsSync(fileURLToPath(line.trim())))).toEqual(LOOKS.map(() => true))
 })

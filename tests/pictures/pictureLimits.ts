@@ -8,3 +8,6 @@ export const WIDTH = 600
 /** What one of them may weigh, and all of them together, in bytes. */
 export const MOST_BYTES = 12_000
 export const MOST_TOGETHER = 500_000
+
+/** How wide pictures of house styles are, in pixels, and what one of them may weigh, in bytes. */
+export const LOOK = { width: 480, bytes: 20_000 }

@@ -12,7 +12,7 @@ import { withConfigLock } from '#src/node/edit/withConfigLock.ts'
 import type { FontRole } from '#src/site/theme/fontCss.ts'
 import { slugify } from '#src/site/words/slugify.ts'
 import type { FontFile } from './fontPackages.ts'
-import { fontFacts } from './fontFacts.ts'
+import { type FontUse, fontFacts } from './fontFacts.ts'
 
 const THEME = 'theme.json'
 
@@ -29,8 +29,8 @@ export async function addFont(
   history: EditHistory,
   { files, licence, family, role = 'text' }: { files: readonly FontFile[]; licence?: Buffer | undefined; family?: string; role?: FontRole },
 ): Promise<EditResult> {
-  const weight = role === 'text' ? undefined : weightOfHeadings(configDir)
-  const read = await Promise.all(files.map(async (file) => ({ ...file, facts: await fontFacts(file.bytes, weight) })))
+  const use = role === 'headings' ? useInHeadings(configDir) : {}
+  const read = await Promise.all(files.map(async (file) => ({ ...file, facts: await fontFacts(file.bytes, use) })))
   const assets: { file: string; bytes: Buffer }[] = []
   const entries: Record<string, string | number | boolean>[] = []
   for (const { name, unicodeRange, facts } of read) {
@@ -79,10 +79,10 @@ export async function addFont(
   })
 }
 
-/** The weight of headings in `theme.json`; undefined if it is not set, or the file cannot be read. */
-function weightOfHeadings(configDir: string): number | undefined {
+/** How headings use their font, as far as `theme.json` sets it. */
+function useInHeadings(configDir: string): FontUse {
   const theme = readForEdit(configDir, THEME)
-  if ('failure' in theme) return undefined
-  const { headings } = (parseJsonFile(THEME, theme.text).value ?? {}) as { headings?: { weight?: unknown } }
-  return typeof headings?.weight === 'number' ? headings.weight : undefined
+  if ('failure' in theme) return {}
+  const { headings } = (parseJsonFile(THEME, theme.text).value ?? {}) as { headings?: { weight?: unknown; case?: unknown } }
+  return { ...(typeof headings?.weight === 'number' && { weight: headings.weight }), isCapitals: headings?.case === 'capitals' }
 }

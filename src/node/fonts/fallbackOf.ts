@@ -29,7 +29,7 @@ const FREQUENT: Readonly<Record<string, number>> = {
   z: 1,
 }
 
-/** Widths of the same characters in Arial and Times New Roman, in thousandths of an em. */
+/** Widths of the same characters, and of their capitals, in Arial and Times New Roman, in thousandths of an em. */
 const ARIAL: Readonly<Record<string, number>> = {
   ' ': 278,
   a: 556,
@@ -58,6 +58,32 @@ const ARIAL: Readonly<Record<string, number>> = {
   x: 500,
   y: 500,
   z: 500,
+  A: 667,
+  B: 667,
+  C: 722,
+  D: 722,
+  E: 667,
+  F: 611,
+  G: 778,
+  H: 722,
+  I: 278,
+  J: 500,
+  K: 667,
+  L: 556,
+  M: 833,
+  N: 722,
+  O: 778,
+  P: 667,
+  Q: 778,
+  R: 722,
+  S: 667,
+  T: 611,
+  U: 722,
+  V: 667,
+  W: 944,
+  X: 667,
+  Y: 667,
+  Z: 611,
 }
 const TIMES: Readonly<Record<string, number>> = {
   ' ': 250,
@@ -87,16 +113,45 @@ const TIMES: Readonly<Record<string, number>> = {
   x: 500,
   y: 500,
   z: 444,
+  A: 722,
+  B: 667,
+  C: 667,
+  D: 722,
+  E: 611,
+  F: 556,
+  G: 722,
+  H: 722,
+  I: 333,
+  J: 389,
+  K: 722,
+  L: 611,
+  M: 889,
+  N: 722,
+  O: 722,
+  P: 556,
+  Q: 722,
+  R: 667,
+  S: 556,
+  T: 611,
+  U: 722,
+  V: 722,
+  W: 944,
+  X: 722,
+  Y: 722,
+  Z: 611,
 }
 
 /** The measures of a font, in em: the widths of its characters, and its heights. */
 export type FontMeasures = { widthOf(character: string): number; hasSerifs: boolean; ascent: number; descent: number; lineGap: number }
 
-/** The system font that is shown until a font has loaded, and the values that scale it to the same size, as in `theme.json`. */
-export function fallbackOf({ widthOf, hasSerifs, ascent, descent, lineGap }: FontMeasures) {
+/**
+ * The system font that is shown until a font has loaded, and the values that scale it to the same size, as in `theme.json`; with
+ * `isCapitals`, for texts in capital letters.
+ */
+export function fallbackOf({ widthOf, hasSerifs, ascent, descent, lineGap }: FontMeasures, isCapitals = false) {
   const system = hasSerifs ? TIMES : ARIAL
   const average = (width: (character: string) => number) =>
-    Object.entries(FREQUENT).reduce((sum, [character, count]) => sum + width(character) * count, 0)
+    Object.entries(FREQUENT).reduce((sum, [character, count]) => sum + width(isCapitals ? character.toUpperCase() : character) * count, 0)
   const scale = average(widthOf) / average((character) => system[character]! / 1000)
   const percent = (value: number) => `${Number((Math.max(0, value) * 100).toFixed(2))}%`
   return {

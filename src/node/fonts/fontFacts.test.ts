@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import decompress from 'woff2-encoder/decompress'
 import { expect, test } from 'vitest'
-import { fontFacts } from './fontFacts.ts'
+import { type FontUse, fontFacts } from './fontFacts.ts'
 
 const MANROPE = readFileSync(createRequire(import.meta.url).resolve('@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2'))
 
@@ -21,6 +21,17 @@ test('a font says its family, its weights, and the values that scale a system fo
   expect(number(facts.fallback.ascentOverride)).toBeCloseTo(103.31, 0)
   expect(number(facts.fallback.descentOverride)).toBeCloseTo(29.07, 0)
   expect(facts.woff2).toBe(MANROPE)
+})
+
+test('the system font has the width of the letters in use: bold ones are wider, and capitals have widths of their own', async () => {
+  const scaleOf = async (use: FontUse) => {
+    const facts = await fontFacts(MANROPE, use)
+    if ('failure' in facts) throw new Error(facts.failure)
+    return Number(facts.fallback.sizeAdjust.replace('%', ''))
+  }
+  const [regular, bold, capitals] = [await scaleOf({}), await scaleOf({ weight: 800 }), await scaleOf({ isCapitals: true })]
+  expect(bold).toBeGreaterThan(regular + 2)
+  expect(capitals).not.toBeCloseTo(regular, 0)
 })
 
 test('an uncompressed font is compressed for pages, and keeps its facts', async () => {

@@ -16,6 +16,9 @@ export type FontFacts = {
   woff2: Buffer
 }
 
+/** How a font is used: its weight, and whether its texts are in capital letters. */
+export type FontUse = { weight?: number; isCapitals?: boolean }
+
 /** Names in the OpenType table `name`: the family for all weights, and otherwise for this one. */
 const FAMILY = [16, 1]
 
@@ -30,9 +33,12 @@ const [FIRST_SERIF, LAST_SERIF] = [2, 10]
 
 /**
  * Reads a font (WOFF2, TTF or OTF), or returns the reason in one sentence why it cannot be used. The system font is scaled to the width of
- * letters in `usedWeight`, or in the nearest weight of the file.
+ * letters in `weight`, or in the nearest weight of the file, and to that of capital letters with `isCapitals`.
  */
-export async function fontFacts(bytes: Buffer, usedWeight = REGULAR): Promise<FontFacts | { failure: string }> {
+export async function fontFacts(
+  bytes: Buffer,
+  { weight = REGULAR, isCapitals = false }: FontUse = {},
+): Promise<FontFacts | { failure: string }> {
   const isPacked = bytes.toString('latin1', 0, 4) === 'wOF2'
   const plain = isPacked ? await decompress(bytes).catch(() => undefined) : bytes
   if (!plain || !isFont(Buffer.from(plain))) return { failure: 'This is not a font that pages can use. Choose a WOFF2, TTF or OTF file.' }
@@ -44,7 +50,7 @@ export async function fontFacts(bytes: Buffer, usedWeight = REGULAR): Promise<Fo
   const font = new Font(face)
   font.setScale(em, em)
   const axis = face.getAxisInfos()['wght']
-  if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(usedWeight, axis.min), axis.max))])
+  if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(weight, axis.min), axis.max))])
   const widthOf = (letter: string) => font.glyphHAdvance(font.nominalGlyph(letter.codePointAt(0)!) ?? 0) / em
   const serif = os2 && os2.length > 33 ? os2[33]! : 0
   return {
@@ -52,13 +58,16 @@ export async function fontFacts(bytes: Buffer, usedWeight = REGULAR): Promise<Fo
     weights: axis ? `${Math.max(100, Math.round(axis.min))} ${Math.min(900, Math.round(axis.max))}` : null,
     weight: os2 && os2.length > 6 ? Math.min(900, Math.max(100, os2.readUInt16BE(4))) : 400,
     style: head.readUInt16BE(44) & 2 ? 'italic' : 'normal',
-    fallback: fallbackOf({
-      widthOf,
-      hasSerifs: serif >= FIRST_SERIF && serif <= LAST_SERIF,
-      ascent: hhea.readInt16BE(4) / em,
-      descent: -hhea.readInt16BE(6) / em,
-      lineGap: hhea.readInt16BE(8) / em,
-    }),
+    fallback: fallbackOf(
+      {
+        widthOf,
+        hasSerifs: serif >= FIRST_SERIF && serif <= LAST_SERIF,
+        ascent: hhea.readInt16BE(4) / em,
+        descent: -hhea.readInt16BE(6) / em,
+        lineGap: hhea.readInt16BE(8) / em,
+      },
+      isCapitals,
+    ),
     woff2: isPacked ? bytes : Buffer.from(await compress(bytes)),
   }
 }

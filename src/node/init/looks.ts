@@ -28,3 +28,8 @@ export type Look = {
 export function lookOf(name: LookName): Look {
   return JSON.parse(readFileSync(join(PROJECT_ROOT, 'src/node/init/looks', `${name}.json`), 'utf8')) as Look
 }
+
+/** The file of the picture of a look, a screenshot of the home page of a new site. */
+export function pictureOfLook(name: LookName): string {
+  return join(PROJECT_ROOT, 'docs/looks', `${name}.webp`)
+}

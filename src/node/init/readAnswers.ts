@@ -42,7 +42,7 @@ export const questions: readonly Question[] = [
   },
   {
     key: 'kind',
-    ask: `Kind of site (${SITE_KINDS.join(', ')}), and a look if you want one (${LOOKS.join(', ')}), such as "shop craft": `,
+    ask: `Kind of site (${SITE_KINDS.join(', ')}), and a look if you want one (${LOOKS.join(', ')}; init --looks shows them), such as "shop craft": `,
     meant: (kind) => kind.toLowerCase(),
     whyNot: (answer) => {
       const { kind, look } = kindAndLook(answer)

@@ -15,7 +15,12 @@ export const FeatureRowsRoot = styled('div')({
   "&[data-variant='rows']": { display: 'grid', gap: 'clamp(2.5rem, 1.75rem + 3vw, 5rem)' },
   "&[data-variant='rows'] > .row": { display: 'grid', gap: 'clamp(1.75rem, 1rem + 4vw, 5rem)', alignItems: 'center' },
 
-  "&[data-variant='cards']": { display: 'grid', gap: space.s32, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 21rem), 1fr))' },
+  // In pixels: a rem of a media query is 16 pixels, whatever the size of text in the theme.
+  "&[data-variant='cards']": {
+    display: 'grid',
+    gap: `${space.s32} 32px`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 336px), 1fr))',
+  },
   "&[data-variant='cards']:is([data-count='2'], [data-count='4'])": {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
   },

@@ -32,7 +32,7 @@ const Root = styled('nav')({
   '& a': { color: color.accent, textDecoration: 'none' },
   '& a:hover': { background: color.primary, color: color.onPrimary },
   '& span': { color: color.muted, fontWeight: 400 },
-  [media.desktop]: { '& ul': { justifyContent: 'space-between' } },
+  [media.desktop]: { '& ul': { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, 2.5rem)', justifyContent: 'space-between' } },
   [media.mobile]: {
     '& ul': {
       flexWrap: 'nowrap',

@@ -77,43 +77,47 @@ export default function GlossaryIndex(props: ViewProps<'glossaryIndex'>) {
   )
 }
 
-const Root = styled('div')({
-  '& > .controls': { display: 'grid', gap: space.s16, marginBottom: space.s16 },
-  // Controls that need scripts are not shown without them.
-  '@media (scripting: none)': { '& > .controls[data-state="waiting"]': { display: 'none' } },
-  '& > .count': { marginTop: space.s12, color: color.muted, fontSize: size.sm },
-  '& .empty': { display: 'block', paddingBlock: space.s48, color: color.strong, fontSize: size.lg },
-  '& > .group': {
-    display: 'grid',
-    gridTemplateColumns: '4rem minmax(0, 1fr)',
-    marginTop: space.s24,
-    paddingTop: space.s24,
-    borderTop: `1px solid ${color.cardLine}`,
+const Root = styled('div')(
+  {
+    '& > .controls': { display: 'grid', gap: space.s16, marginBottom: space.s16 },
+    // Controls that need scripts are not shown without them.
+    '@media (scripting: none)': { '& > .controls[data-state="waiting"]': { display: 'none' } },
+    '& > .count': { marginTop: space.s12, color: color.muted, fontSize: size.sm },
+    '& .empty': { display: 'block', paddingBlock: space.s48, color: color.strong, fontSize: size.lg },
+    '& > .group': {
+      display: 'grid',
+      gridTemplateColumns: '4rem minmax(0, 1fr)',
+      marginTop: space.s24,
+      paddingTop: space.s24,
+      borderTop: `1px solid ${color.cardLine}`,
+    },
+    '& > .group > :is(h2, h3)': { color: color.accent, lineHeight: 1.1, scrollMarginTop: '10rem' },
+    '& > .group > :focus': { outline: 'none' },
+    '& > .group > ul': {
+      display: 'grid',
+      gap: `${space.s20} ${space.s32}`,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+    },
+    '& .group a': {
+      display: 'inline-block',
+      paddingBlock: space.s4,
+      color: color.strong,
+      fontWeight: 700,
+      lineHeight: 1.35,
+      textDecorationColor: color.decorative,
+    },
+    [media.aboveMobile]: {
+      '& > .controls': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.s32, alignItems: 'end' },
+    },
+    // On phones the index is a list of names; a tap shows their meaning.
+    [media.mobile]: {
+      '& > .group': { gridTemplateColumns: '3rem minmax(0, 1fr)', marginTop: space.s12, paddingTop: space.s12 },
+      '& > .group > ul': { gap: 0 },
+      '& .group p': { display: 'none' },
+      '& .group a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', textDecorationLine: 'none' },
+      '& > .group > :is(h2, h3)': { paddingTop: space.s8 },
+    },
   },
-  '& > .group > :is(h2, h3)': { color: color.accent, lineHeight: 1.1, scrollMarginTop: '10rem' },
-  '& > .group > :focus': { outline: 'none' },
-  '& > .group > ul': {
-    display: 'grid',
-    gap: `${space.s20} ${space.s32}`,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  },
-  '& .group a': {
-    display: 'inline-block',
-    paddingBlock: space.s4,
-    color: color.strong,
-    fontWeight: 700,
-    lineHeight: 1.35,
-    textDecorationColor: color.decorative,
-  },
-  [media.aboveMobile]: {
-    '& > .controls': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.s32, alignItems: 'end' },
-  },
-  // On phones the index is a list of names; a tap shows their meaning.
-  [media.mobile]: {
-    '& > .group': { gridTemplateColumns: '3rem minmax(0, 1fr)', marginTop: space.s12, paddingTop: space.s12 },
-    '& > .group > ul': { gap: 0 },
-    '& .group p': { display: 'none' },
-    '& .group a': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', textDecorationLine: 'none' },
-    '& > .group > :is(h2, h3)': { paddingTop: space.s8 },
-  },
-})
+  // The widest letter fits its column.
+  ({ theme }) => ({ '& > .group > :is(h2, h3)': { fontSize: `min(${theme.typography.h2.fontSize}, 2.875rem)` } }),
+)

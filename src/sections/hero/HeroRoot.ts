@@ -14,7 +14,7 @@ export const heroWords = {
 } as const
 
 /** The layout of the opening: `data-variant` is split, centered, wide, boxed or plain; `data-title` is long or absent. */
-export const HeroRoot = styled('div')({
+const Layout = styled('div')({
   // The band clips everything outside of the container; a background of the text box could widen the page.
   '.band:has(> .container > &)': { position: 'relative', isolation: 'isolate', overflow: 'clip' },
   ".band:has(> .container > &[data-variant='plain'])": {
@@ -105,5 +105,12 @@ export const HeroRoot = styled('div')({
       background: `radial-gradient(closest-side, ${wash(34)}, transparent)`,
     },
   },
-  "&[data-variant='plain'] h1": { fontSize: 'clamp(2.125rem, 1.5rem + 2.4vw, 3.5rem)', lineHeight: 1.1, letterSpacing: '-0.03em' },
 })
+
+/** The opening: its plain title is smaller than other main headings, but always larger than the headings of sections. */
+export const HeroRoot = styled(Layout)(({ theme }) => ({
+  "&[data-variant='plain'] h1": {
+    fontSize: `max(clamp(2.125rem, 1.5rem + 2.4vw, 3.5rem), 1.1 * ${theme.typography.h2.fontSize})`,
+    lineHeight: 1.1,
+  },
+}))

@@ -63,6 +63,8 @@ const Plan = styled(Card)({
   alignItems: 'start',
   gap: 0,
   '&[data-highlight]': { borderColor: color.primary, boxShadow: `inset 0 0 0 2px ${color.primary}, var(--mui-shadows-8)` },
+  // A card without sides has no frame, which its words would touch.
+  '&.MuiPaper-ruled[data-highlight]': { borderTopWidth: '4px', boxShadow: 'none' },
   '& > .head': {
     display: 'flex',
     flexWrap: 'wrap',

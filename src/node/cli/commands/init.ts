@@ -17,8 +17,11 @@ export const init = command({
     language: { type: 'string', value: '<tag>', about: LANGUAGES.join(', ') },
     kind: { type: 'string', value: '<kind>', about: SITE_KINDS.join(', ') },
     look: { type: 'string', value: '<look>', about: `a house style with its own typefaces: ${LOOKS.join(', ')}` },
+    looks: { type: 'boolean', about: 'lists the looks with the files of their pictures, and writes nothing' },
     mail: { type: 'string', value: '<address>', about: 'the e-mail address for visitors' },
   },
-  run: async (_places, { name, colour, color, language, kind, look, mail }, words) =>
-    (await import('#src/node/cli/actions/init.ts')).init({ words, name, colour: colour ?? color, language, kind, look, mail }),
+  run: async (_places, { name, colour, color, language, kind, look, looks, mail }, words) => {
+    if (looks) return (await import('#src/node/cli/actions/listLooks.ts')).listLooks()
+    return (await import('#src/node/cli/actions/init.ts')).init({ words, name, colour: colour ?? color, language, kind, look, mail })
+  },
 })
