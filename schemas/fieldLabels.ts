@@ -169,6 +169,8 @@ export const choiceLabels: Readonly<Record<string, string>> = {
   'variant.band': 'Across the page',
   'variant.fold': 'Folded, one open at a time',
   'look.bento': 'Tiles of different sizes',
+  'reveal.yes or no': 'Off',
+  'reveal.group': 'On, with values of its own',
   'view.bare': 'Without a frame',
   'from.us': 'Us',
   'from.them': 'The other side',

@@ -52,6 +52,7 @@ export const common = {
       }),
     ])
     .default({ durationMs: 850, shiftPx: 24, threshold: 0.2 })
+    .meta({ help: 'The section fades in when visitors scroll to it.' })
     .describe('Fades the section in on scroll. false turns this off for the section.'),
   ...times,
 }

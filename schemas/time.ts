@@ -17,12 +17,16 @@ const Moment = z
 
 /** Publication period; both ends are optional. */
 export const times = {
-  publishAt: Moment.optional().describe(
-    'When it is published: a date such as 2026-12-01, which means 00:00 UTC, or a time with its offset such as ' +
-      '2026-12-01T09:00:00+01:00. Before that, it is not shown anywhere.',
-  ),
-  expireAt: Moment.optional().describe(
-    'When it expires: a date such as 2026-12-31, which means 00:00 UTC, or a time with its offset such as 2026-12-31T18:00:00+01:00. ' +
-      'From then on, it is not shown anywhere.',
-  ),
+  publishAt: Moment.optional()
+    .meta({ help: 'Visitors do not see it before this time.' })
+    .describe(
+      'When it is published: a date such as 2026-12-01, which means 00:00 UTC, or a time with its offset such as ' +
+        '2026-12-01T09:00:00+01:00. Before that, it is not shown anywhere.',
+    ),
+  expireAt: Moment.optional()
+    .meta({ help: 'Visitors do not see it from this time on.' })
+    .describe(
+      'When it expires: a date such as 2026-12-31, which means 00:00 UTC, or a time with its offset such as 2026-12-31T18:00:00+01:00. ' +
+        'From then on, it is not shown anywhere.',
+    ),
 }

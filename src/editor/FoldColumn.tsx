@@ -14,13 +14,7 @@ export function FoldColumn({
   onFold(isFolded: boolean): void
 }) {
   return (
-    <Box
-      sx={{
-        display: { xs: 'none', lg: 'flex' },
-        justifyContent: side === 'left' ? 'end' : 'start',
-        mb: -1,
-        mx: side === 'left' ? -1 : 0.5,
-      }}>
+    <Box sx={{ display: { xs: 'none', lg: 'flex' }, justifyContent: side === 'left' ? 'end' : 'start', mx: side === 'left' ? -1 : 0.5 }}>
       <IconAction
         icon={(side === 'left') === isFolded ? 'right' : 'left'}
         label={`${isFolded ? 'Show' : 'Hide'} the ${name}`}

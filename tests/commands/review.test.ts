@@ -201,5 +201,5 @@ test('with --only, the changes of some pages are committed and the others stay; 
   writeFileSync(join(configDir, 'pages/fresh.md'), '## Orders\n\nBefore six in the evening.\n')
   edit('"house-rules.md"', '"fresh.md"', 'pages/house-rules.json')
   expect(await review({ configDir, branch: 'other', only: ['pages/house-rules.json'] })).toBe(1)
-  expect(printed.error).toContain('They need: pages/fresh.md.')
+  expect(printed.error).toContain('They need the changes of pages/fresh.md.')
 })

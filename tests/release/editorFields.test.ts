@@ -64,7 +64,7 @@ describe('the fields of the editor', { timeout: 300_000 }, () => {
     const before = editor.site.read(CREW)
     const { page, faults } = await openFields('/about-us/crew', /^\d+\. Gallery/)
     await fields(page).locator('summary').nth(2).click()
-    await fields(page).getByRole('button', { name: 'Choose a picture: File' }).click()
+    await fields(page).getByRole('button', { name: 'Choose a picture: File', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
     await dialog.getByRole('button', { name: 'tower.svg' }).waitFor()
     const bytes = readFileSync(join(HARBOUR, 'assets/social.png'))

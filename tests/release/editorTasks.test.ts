@@ -1,36 +1,13 @@
-import { cpSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { devPreview } from '#tests/e2e/devPreview.ts'
-import type { SiteCopy } from '#tests/support/siteCopy.ts'
 import { git as gitIn } from '#tests/support/reviewRepository.ts'
+import { editedCompany } from './editorTasks/editedCompany.ts'
 import { type Marketer, marketer } from './editorTasks/marketer.ts'
 import { type TaskSite, tasks } from './editorTasks/tasks.ts'
 
-const PICTURE = { kind: 'picture', src: '/assets/social.png', alt: 'The shop from outside', width: 1200, height: 630 }
-const editor = devPreview({ from: 'tests/fixtures/bakery', command: 'edit', prepare })
+const editor = devPreview({ from: 'tests/fixtures/bakery', command: 'edit', prepare: editedCompany })
 const git = (...words: string[]) => gitIn(dirname(editor.site.configDir), ...words)
-
-/** A company with three languages, a picture, a form whose messages the receiver gets, and a history of two commits. */
-function prepare({ configDir, read, write }: SiteCopy): void {
-  cpSync('tests/fixtures/bakery-languages', configDir, { recursive: true })
-  const rye = JSON.parse(read('collections/breads/rye-loaf.json')) as { sections: object[] }
-  rye.sections[0] = { ...rye.sections[0], highlight: 'loaf' }
-  write('collections/breads/rye-loaf.json', `${JSON.stringify(rye, null, 2)}\n`)
-  const visit = JSON.parse(read('pages/visit.json')) as { sections: { delivery?: object }[] }
-  visit.sections[2]!.delivery = { kind: 'receiver', subject: 'An order' }
-  visit.sections.push({ type: 'media', title: 'The shop', shows: PICTURE } as object)
-  const now = `${JSON.stringify(visit, null, 2)}\n`
-  write('pages/visit.json', now.replace('"Come by"', '"Come in"'))
-  writeFileSync(join(configDir, '../.gitignore'), '.build\ndist\n.schemas\n')
-  git('init', '--quiet', '--initial-branch=main')
-  git('config', 'user.name', 'Ada Baker')
-  git('config', 'user.email', 'ada@mail.example')
-  git('add', '.')
-  git('commit', '--quiet', '-m', 'First words')
-  write('pages/visit.json', now)
-  git('commit', '--quiet', '--all', '-m', 'Invite people')
-}
 
 const site: TaskSite = {
   editor,

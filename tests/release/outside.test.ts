@@ -305,6 +305,46 @@ const USES: Record<string, readonly Use[]> = {
     { args: ['changes.json', '--format', 'json', '--fix'], after: (said) => expect(JSON.parse(said)).toMatchObject({ status: 'written' }) },
     { args: ['-'], input: summaryPatch('Who we are.'), after: () => expect(read('config/pages/about-us.json')).toContain('Who we are.') },
   ],
+  replace: [
+    { args: ['words that are nowhere'], code: 1 },
+    { args: ['Who we are.'], after: (said) => expect(said).toContain('about-us') },
+    {
+      args: ['Who we are.', 'Who runs the shop.'],
+      after: () => expect(read('config/pages/about-us.json')).toContain('Who runs the shop.'),
+    },
+  ],
+  tokens: [
+    { args: ['export', 'tokens.json'], after: () => expect(JSON.parse(read('tokens.json'))).toBeTypeOf('object') },
+    { args: ['import', 'tokens.json'], after: () => rmSync(join(site, 'tokens.json')) },
+  ],
+  fonts: [
+    { after: (said) => expect(said).toContain('Manrope') },
+    { args: ['add', 'Handwriting of Sol'], code: 2, after: (said) => expect(said).toContain('Unknown typeface') },
+  ],
+  translations: [{ code: 2, after: (said) => expect(said).toContain('languages') }],
+  import: [
+    {
+      before: () => write('.htaccess', 'Redirect 301 /old-shop /contact\n'),
+      args: ['redirects', '.htaccess', '--to', 'config'],
+      after: () => expect(read('config/redirects.json')).toContain('/old-shop'),
+    },
+  ],
+  coverage: [
+    {
+      before: () => write('old.txt', '/contact\n/old-shop\n'),
+      args: ['--old', 'old.txt'],
+      after(said) {
+        expect(said).toContain('2 old addresses: 1 found, 1 redirected, 0 gone, 0 lost.')
+        for (const file of ['old.txt', '.htaccess']) rmSync(join(site, file))
+      },
+    },
+  ],
+  release: [
+    { args: ['create', 'Spring'] },
+    { args: ['add', 'spring', '--all'] },
+    { after: (said) => expect(said).toContain('“Spring”') },
+    { args: ['publish', 'spring'], after: () => expect(git('log', '-1', '--format=%s')).toBe('Spring\n') },
+  ],
   mcp: [
     {
       input: [

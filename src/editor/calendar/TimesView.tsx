@@ -82,8 +82,8 @@ export function TimesView({
               {day !== undefined && <Button onClick={() => setDay(undefined)}>Show all days</Button>}
               {coming.length === 0 && (
                 <Typography sx={{ color: 'text.secondary' }}>
-                  No changes are scheduled. To schedule a page, a section, a menu link or the announcement, fill in its “Publish at” or
-                  “Expire at” field.
+                  No changes are scheduled. To schedule a page, a section, a menu link or the announcement, fill in its “Show from” or “Hide
+                  from” field.
                 </Typography>
               )}
               <TimedList moments={listed} onLook={look} onEdit={(thing) => void edit(thing)} />

@@ -23,12 +23,14 @@ type PublishFormProps = {
 export function PublishForm({ review, what, onPublished, onTogether }: PublishFormProps) {
   const { git } = review
   const isRelease = 'release' in what
-  const [title, setTitle] = useState(isRelease ? what.name : review.title)
-  const [branch, setBranch] = useState('failure' in git ? '' : git.suggestion)
+  // What the review suggests changes with it, until the author writes something else.
+  const [written, setWritten] = useState<{ title?: string; branch?: string }>({})
   const [isBusy, setBusy] = useState(false)
   const [published, setPublished] = useState<EditorPublished>()
   const [refused, setRefused] = useState<RefusedChoice>()
   if ('failure' in git) return <Alert severity="info">{git.failure} Your edits are saved in the files.</Alert>
+  const title = written.title ?? (isRelease ? what.name : review.title)
+  const branch = written.branch ?? git.suggestion
   const count = isRelease ? 1 : what.changes.length
   const isReady = !isBusy && count > 0 && title.trim() !== '' && review.reviewed !== null
 
@@ -49,6 +51,7 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
     try {
       const outcome = await reviewApi.publish(asked)
       setPublished(outcome)
+      setWritten({})
       onPublished(outcome)
     } catch (error) {
       setRefused(refusalOf(error))
@@ -58,7 +61,12 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
   const words = count === 1 ? '1 change' : `${count} changes`
   return (
     <Stack spacing={1.5}>
-      <TextField label="Summary for your colleagues" required value={title} onChange={({ target }) => setTitle(target.value)} />
+      <TextField
+        label="Summary for your colleagues"
+        required
+        value={title}
+        onChange={({ target }) => setWritten({ ...written, title: target.value })}
+      />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         {git.branch !== null && (
           <Button variant="contained" aria-disabled={!isReady} sx={isReady ? {} : FAINT} onClick={() => void publish(true)}>
@@ -87,7 +95,7 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
               required
               value={branch}
               helperText={git.branch === null ? 'Starts at the current commit; no branch is checked out.' : `Starts at ${git.branch}.`}
-              onChange={({ target }) => setBranch(target.value)}
+              onChange={({ target }) => setWritten({ ...written, branch: target.value })}
             />
           )}
           <span>

@@ -10,9 +10,15 @@ import type { Threads } from './useThreads.ts'
 /** A thread with its quote, and what can be done about it. `onShow` is missing if its words are gone. */
 export function ThreadCard({ thread, threads, onShow }: { thread: EditorThread; threads: Threads; onShow: (() => void) | undefined }) {
   const [text, setText] = useState('')
+  const [isAdding, setAdding] = useState(false)
   const { quote, remarks, isResolved, path } = thread
   const me = threads.known?.me ?? ''
   const mentions = me !== '' && remarks.some((remark) => remark.text.toLowerCase().includes(`@${me.toLowerCase()}`))
+  const reply = async () => {
+    setAdding(true)
+    if (await threads.reply(thread.id, text.trim())) setText('')
+    setAdding(false)
+  }
   return (
     <Box component="article" aria-label={`Comment on “${quote}”`} sx={{ p: 1.5, border: 1, borderColor: 'grey.400', borderRadius: 1 }}>
       <Typography
@@ -43,7 +49,7 @@ export function ThreadCard({ thread, threads, onShow }: { thread: EditorThread; 
           sx={{ mt: 1 }}
           onSubmit={(event) => {
             event.preventDefault()
-            if (text.trim() !== '') void threads.reply(thread.id, text.trim()).then((isAdded) => isAdded && setText(''))
+            if (text.trim() !== '' && !isAdding) void reply()
           }}>
           <TextField
             multiline
@@ -53,7 +59,7 @@ export function ThreadCard({ thread, threads, onShow }: { thread: EditorThread; 
             onChange={({ target }) => setText(target.value)}
           />
           {text.trim() !== '' && (
-            <Button type="submit" variant="contained" sx={{ mt: 1 }}>
+            <Button type="submit" variant="contained" disabled={isAdding} sx={{ mt: 1 }}>
               Add reply
             </Button>
           )}

@@ -19,6 +19,7 @@ export function editorSchemas(): Map<string, string> {
         // An internal mark, not needed by editors.
         delete (jsonSchema as Record<string, unknown>)['kind']
         delete (jsonSchema as Record<string, unknown>)['partOf']
+        delete (jsonSchema as Record<string, unknown>)['help']
         delete (jsonSchema as Record<string, unknown>)['collection']
       },
     })

@@ -30,6 +30,7 @@ export function refine(zodSchema: z.ZodType, json: Json): void {
   const { kind, collection } = (zodSchema.meta() ?? {}) as { kind?: unknown; collection?: string }
   delete json['kind']
   delete json['partOf']
+  delete json['help']
   delete json['collection']
   delete json['label']
   if (typeof kind === 'string' && Object.hasOwn(lists, kind) && zodSchema instanceof z.ZodString) {

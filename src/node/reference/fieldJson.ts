@@ -29,6 +29,8 @@ export type FieldJson = {
   label?: string
   /** The label of any other field, where its key does not say it. */
   title?: string
+  /** What a form says about the field instead of its description, which explains how it is written in the file. */
+  help?: string
   /** The labels of the choices in `enum`, in their order. */
   enumDescriptions?: string[]
   /** The shape shared with other fields. */

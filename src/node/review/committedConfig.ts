@@ -49,7 +49,14 @@ async function copyOf(configDir: string, commit: string): Promise<CommittedConfi
   const found = revisions(configDir, hash || commit, into).then((read): CommittedConfig =>
     'failure' in read ? read : { configDir: read.before.configDir, hash },
   )
-  copies.set(key, { into, found })
+  const copy = { into, found }
+  copies.set(key, copy)
+  // Another time it may succeed, such as after a lack of space.
+  const forget = () => {
+    if (copies.get(key) === copy) copies.delete(key)
+    remove(copy)
+  }
+  void found.then((read) => 'failure' in read && forget(), forget)
   const [oldest] = copies
   if (copies.size > MOST_COPIES && oldest) {
     copies.delete(oldest[0])

@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, createServer, request a
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { TEAM_KEY_HEADER } from '#src/node/dev/teamKey.ts'
 import { type Visitor, logInAt, visitor } from '#tests/support/cookieJar.ts'
 import { CLIENT, type Twist, lyingProvider, realProvider } from '#tests/support/identityProvider.ts'
@@ -430,10 +430,13 @@ function upgrade(server: Begun, headers: Record<string, string>) {
   })
 }
 
+/** The cookies of a visitor, as a header has them. */
+const cookieOf = ({ cookies }: Visitor) => [...cookies].map(([name, value]) => `${name.split(' ')[1]}=${value}`).join('; ')
+
 test('a WebSocket needs a session and the origin of the editor, and ends with the session', async () => {
   const server = await begun()
   const { person } = await logIn(server)
-  const cookie = [...person.cookies].map(([name, value]) => `${name.split(' ')[1]}=${value}`).join('; ')
+  const cookie = cookieOf(person)
   expect((await upgrade(server, { origin: server.home })).status).toBe(401)
   expect((await upgrade(server, { cookie })).status).toBe(403)
   expect((await upgrade(server, { cookie, origin: 'https://evil.example' })).status).toBe(403)
@@ -444,6 +447,21 @@ test('a WebSocket needs a session and the origin of the editor, and ends with th
   expect(open).toMatchObject({ status: 101, first: 'hello' })
   expect(server.seen.at(-1)).toMatchObject({ method: 'UPGRADE', headers: { [TEAM_KEY_HEADER]: 'the key' } })
   await person.ask(`${server.home}/_team/logout`, post(server.home))
+  await open.closed
+  expect(open.isClosed()).toBe(true)
+})
+
+test('a WebSocket ends when its person has no role any more', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const server = await begun()
+  const { person } = await logIn(server)
+  await person.ask(`${server.home}/visit`)
+  const open = await upgrade(server, { cookie: cookieOf(person), origin: server.home })
+  vi.advanceTimersByTime(30_000)
+  expect(open.isClosed()).toBe(false)
+  server.write({ people: {} })
+  vi.advanceTimersByTime(30_000)
   await open.closed
   expect(open.isClosed()).toBe(true)
 })

@@ -90,6 +90,8 @@ export async function teamServer(options: TeamServerOptions): Promise<{ url: str
   )
   const limit = visitorLimit(ATTEMPTS.times, ATTEMPTS.withinMs, now)
   const people = presence(now)
+  /** The open WebSockets of people, which end with their last role. */
+  const sockets = new Set<{ person: Person; close(): void }>()
   const previews = options.previews(team)
   const secretHeaders = [SECRET_HEADER, ...(login.kind === 'header' ? [login.header.toLowerCase()] : [])]
   const provider: OidcLogin | undefined =
@@ -241,10 +243,13 @@ export async function teamServer(options: TeamServerOptions): Promise<{ url: str
     // Open pages try to connect again every second.
     const upstream = await previews.running(known.person)
     if (!upstream || 'failure' in upstream || socket.destroyed) return refuse('503 Service Unavailable')
-    const close = forwardSocket(request, socket, head, upstream, secretHeaders)
-    if (!known.session) return
-    const forget = sessions.onEnd(known.session, close)
-    socket.on('close', forget)
+    const open = { person: known.person, close: forwardSocket(request, socket, head, upstream, secretHeaders) }
+    sockets.add(open)
+    const forget = known.session && sessions.onEnd(known.session, open.close)
+    socket.on('close', () => {
+      sockets.delete(open)
+      forget?.()
+    })
   }
 
   // Photographs on slow lines take a while.
@@ -266,6 +271,7 @@ export async function teamServer(options: TeamServerOptions): Promise<{ url: str
   })
   const sweeping = setInterval(() => {
     sessions.sweep()
+    for (const { person, close } of sockets) if (whyNoRole(person)) close()
     previews.sweep(now() - team().previews.idleMinutes * MINUTE_MS)
   }, SWEEP_MS)
   sweeping.unref()

@@ -53,7 +53,7 @@ export function PageTable({
   )
   return (
     <TableContainer sx={{ border: 1, borderColor: 'grey.300', borderRadius: 1, bgcolor: '#fff' }}>
-      <Table size="small" aria-label="Pages of the site" sx={{ '& td, & th': { verticalAlign: 'top' } }}>
+      <Table size="small" aria-label="Pages of the site" sx={{ '& td, & th': { verticalAlign: 'top', px: { xs: 1, lg: 2 } } }}>
         <TableHead sx={{ bgcolor: 'grey.50' }}>
           <TableRow>
             {COLUMNS.map(({ by, title }) => heading(by, title))}
@@ -69,7 +69,7 @@ export function PageTable({
         <TableBody>
           {pages.map((page) => (
             <TableRow key={`${page.path} ${page.file}`} hover selected={page.path === open}>
-              <TableCell component="th" scope="row" sx={{ minWidth: '12rem' }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: { xs: '9rem', lg: '12rem' } }}>
                 <ButtonBase onClick={() => onOpen(page.path)} sx={OPEN}>
                   {page.name}
                 </ButtonBase>
@@ -136,11 +136,17 @@ function Translations({
           variant="outlined"
           color={translation.stale > 0 ? 'warning' : 'inherit'}
           title={names.get(translation.language)}
-          aria-label={`${name} in ${names.get(translation.language)}${wordsOf(translation)}`}
+          aria-label={`${name} in ${names.get(translation.language)}, ${translation.language}${wordsOf(translation)}`}
           onClick={() => onOpen(translation.path)}
-          sx={{ minWidth: 0, px: 0.75, py: 0, ...(translation.state === 'missing' && { borderStyle: 'dashed', color: 'text.secondary' }) }}>
+          sx={{
+            minWidth: 0,
+            px: 0.75,
+            py: 0,
+            whiteSpace: 'nowrap',
+            ...(translation.state === 'missing' && { borderStyle: 'dashed', color: 'text.secondary' }),
+          }}>
           {translation.language}
-          {translation.state === 'missing' ? ': none' : wordsOf(translation)}
+          {wordsOf(translation)}
         </Button>
       ))}
     </Box>
@@ -148,7 +154,7 @@ function Translations({
 }
 
 function wordsOf({ state, stale }: PageTranslation): string {
-  if (state === 'missing') return ': not translated'
+  if (state === 'missing') return ': none'
   if (state === 'draft') return ': draft'
   return stale > 0 ? `: ${stale} out of date` : ''
 }

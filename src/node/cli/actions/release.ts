@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { choiceErrors } from '#src/node/cli/choiceErrors.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
 import { type Guard, guardOf } from '#src/node/edit/rights/guard.ts'
 import { schemasIn } from '#src/node/edit/sources.ts'
@@ -17,7 +18,6 @@ import { type Release, clashesOf, readReleases, releaseOf } from '#src/node/revi
 import { noteSent } from '#src/node/review/sentChanges.ts'
 import { whyNoRelease, whyNotPublish } from '#src/node/review/whyNotPublish.ts'
 import { printable } from '#src/node/text/printable.ts'
-import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
 /**
  * What to do (`words`). `at` is the time that decides what is published, in milliseconds since 1970; `as` is the person whose rights count.
@@ -129,12 +129,7 @@ async function publish(
   const others = current.filter((change) => !found.changes.some(({ id }) => id === change.id))
   const checked = await checkChoice(configDir, place, { chosen: found.changes, others }, at)
   if ('failure' in checked) return failed(checked.failure, 1)
-  if (checked.errors.length > 0) {
-    const needs = [...new Set(checked.needs.map(fileOf))]
-    const advice = needs.length > 0 ? `\nThey need the changes of ${needs.join(', ')}. Add those to the release, too.` : ''
-    const problems = problemsAsText(checked.errors, { frames: false })
-    return failed(`Nothing was published: with these changes the site has errors:\n${problems}${printable(advice)}`, 1)
-  }
+  if (checked.errors.length > 0) return failed(choiceErrors(checked), 1)
   const title = message ?? found.name
   const done = await publishRelease(place, found, {
     configDir,

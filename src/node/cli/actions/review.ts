@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { choiceErrors } from '#src/node/cli/choiceErrors.ts'
 import { changeGroups } from '#src/node/dev/editor/review/changeGroups.ts'
 import type { ReviewGroup } from '#src/node/dev/editor/review/reviewWire.ts'
 import { printable } from '#src/node/text/printable.ts'
@@ -6,12 +7,10 @@ import { whileConfigRests } from '#src/node/edit/whileConfigRests.ts'
 import { changeSet } from '#src/node/review/changes/changeSet.ts'
 import { checkChoice } from '#src/node/review/changes/checkChoice.ts'
 import { type PlacedChange, pickedChanges } from '#src/node/review/changes/pickedChanges.ts'
-import { fileOf } from '#src/node/review/changes/siteChange.ts'
 import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
 import { type PublishOptions, publishConfig } from '#src/node/review/publishConfig.ts'
 import { publishedText } from '#src/node/review/publishedText.ts'
 import { siteReview } from '#src/node/review/siteReview.ts'
-import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
 /**
  * What to review, and the branch to commit to; without a branch nothing is committed. `only` names the changes to commit, by page, file or
@@ -103,16 +102,9 @@ async function publishOnly({
   const others = changes.flatMap(({ change }) => (chosen.includes(change) ? [] : [change]))
   const checked = await checkChoice(configDir, place, { chosen, others }, at)
   if ('failure' in checked) return failed(checked.failure, 1)
-  const { errors, needs, text } = checked
-  if (errors.length > 0) {
-    const together = needs.length === 0 ? '' : ` They need: ${[...new Set(needs.map(fileOf))].map(printable).join(', ')}.`
-    return failed(
-      `Not committed: with these changes alone the site has errors.${together}\n${problemsAsText(errors, { frames: false })}`,
-      1,
-    )
-  }
+  if (checked.errors.length > 0) return failed(choiceErrors(checked), 1)
   const title = message ?? `Update the site (${chosen.length === 1 ? '1 change' : `${chosen.length} changes`})`
-  return publish(place, { ...asked, title, text, reviewed: config, changes: chosen })
+  return publish(place, { ...asked, title, text: checked.text, reviewed: config, changes: chosen })
 }
 
 async function publish(place: GitPlace, asked: Omit<PublishOptions, 'isThere'>): Promise<number> {

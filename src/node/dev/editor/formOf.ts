@@ -32,7 +32,7 @@ const COLOUR = /^\^#\[0-9a-fA-F\]\{6\}\$$/
 
 /** The field of a schema; `name` is its key, which its choices depend on. */
 function fieldOf(json: FieldJson, name = ''): FormField {
-  return { about: json.description ?? '', standard: json.default, ...shapeOf(json, name) } as FormField
+  return { about: json.help ?? json.description ?? '', standard: json.default, ...shapeOf(json, name) } as FormField
 }
 
 /** A choice of the field `name` in words. */
@@ -130,7 +130,7 @@ function unionOf(options: FieldJson[], name: string): Shape {
     ...(tag !== undefined && { tagLabel: fieldLabel(tag, options[0]!.properties![tag]!) }),
     options: options.map((option) => {
       const title = tag === undefined ? (titles[option.type ?? ''] ?? option.type ?? 'choice') : String(option.properties![tag]!.const)
-      return { title, label: choiceWords(tag ?? '', title), field: fieldOf(option, name) }
+      return { title, label: choiceWords(tag ?? name, title), field: fieldOf(option, name) }
     }),
   }
 }

@@ -5,7 +5,7 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { readBlobs } from '#src/node/git/readBlobs.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { textIn } from './changesBetween.ts'
-import { type FilePlan, isAsset, notText } from './planTakeBack.ts'
+import { type FilePlan, isAsset, lineEndIn, notText } from './planTakeBack.ts'
 import { type SiteChange, fileOf } from './siteChange.ts'
 import { carriedTo, withTextChanges } from './textChanges.ts'
 
@@ -24,7 +24,7 @@ export async function planBring(
     states.map(({ blob }) => blob),
   )
   const plan: FilePlan = { changes: [], pictures: [] }
-  const texts = new Map<string, { there: string; now: string }>()
+  const texts = new Map<string, BroughtText>()
   const other = (file: string) => ({ failure: `Your files have something else in ${file}.` })
   try {
     for (const change of changes) {
@@ -32,17 +32,17 @@ export async function planBring(
       const file = fileOf(change)
       const there = from === null ? null : readIn(configDir, from)
       if (part) {
-        const [old, known] = [
-          textIn(blobs, before),
-          texts.get(file) ?? (there && { there: there.toString('utf8'), now: there.toString('utf8') }),
-        ]
+        const old = textIn(blobs, before)
+        const known = texts.get(file) ?? (there && asStored(there.toString('utf8'), old ?? ''))
         const moved = old === undefined || !known ? 'conflict' : carriedTo(file, part, old, known.now)
         if (moved === 'conflict' || !known) return other(file)
         if (moved !== 'there') texts.set(file, { ...known, now: withTextChanges(known.now, [moved]) })
         continue
       }
       const [old, now] = [before && blobs.get(before.blob)!, after && blobs.get(after.blob)!]
-      if ((there === null) !== (old === null) || (there && old && !there.equals(old))) return other(file)
+      const lineEnd =
+        there && old && !there.equals(old) ? (isAsset(file) ? undefined : lineEndIn(there.toString('utf8'), old.toString('utf8'))) : '\n'
+      if ((there === null) !== (old === null) || lineEnd === undefined) return other(file)
       if (to !== null && to !== from && readIn(configDir, to) !== null) return other(to)
       if (isAsset(file)) {
         if (from !== null && from !== to) plan.pictures.push({ file: from, before: there, after: null })
@@ -50,16 +50,32 @@ export async function planBring(
       } else {
         if ((before && textIn(blobs, before) === undefined) || (after && textIn(blobs, after) === undefined)) return notText(file)
         const kept = there?.toString('utf8') ?? ''
-        plan.changes.push({ from, to, before: kept, edits: now ? [{ offset: 0, length: kept.length, content: now.toString('utf8') }] : [] })
+        plan.changes.push({
+          from,
+          to,
+          before: kept,
+          edits: now ? [{ offset: 0, length: kept.length, content: now.toString('utf8').replaceAll('\n', lineEnd) }] : [],
+        })
       }
     }
-    const edited = [...texts].map(([file, { there, now }]): Change => {
-      return { from: file, to: file, before: there, edits: [{ offset: 0, length: there.length, content: now }] }
+    const edited = [...texts].map(([file, { there, now, lineEnd }]): Change => {
+      const content = now.replaceAll('\n', lineEnd)
+      return { from: file, to: file, before: there, edits: [{ offset: 0, length: there.length, content }] }
     })
     return { ...plan, changes: [...plan.changes, ...edited] }
   } catch (error) {
     return { failure: `A file cannot be read: ${errorReason(error)}.` }
   }
+}
+
+/** A text on disk, `there`, with the changes so far, `now`, whose line ends are those that git stores. */
+type BroughtText = { there: string; now: string; lineEnd: string }
+
+/** A text on disk with the line ends of the one that git stores, unless it mixes them. */
+function asStored(there: string, stored: string): BroughtText {
+  const now = there.replaceAll('\r\n', '\n')
+  const isOther = !stored.includes('\r') && now.replaceAll('\n', '\r\n') === there
+  return isOther ? { there, now, lineEnd: '\r\n' } : { there, now: there, lineEnd: '\n' }
 }
 
 function readIn(configDir: string, file: string): Buffer | null {

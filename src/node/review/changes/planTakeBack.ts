@@ -70,7 +70,7 @@ function partsBack(file: string, all: readonly SiteChange[], own: readonly SiteC
 }
 
 /** The line ends on disk of a text that git stores; undefined if the texts differ otherwise. */
-function lineEndIn(disk: string, stored: string): string | undefined {
+export function lineEndIn(disk: string, stored: string): string | undefined {
   if (disk === stored) return '\n'
   return disk.replaceAll('\r\n', '\n') === stored ? '\r\n' : undefined
 }

@@ -188,3 +188,19 @@ test('a file outside of assets that is not a text is neither brought into the fo
     failure: 'data/prices.bin is not a text, so it cannot be changed here.',
   })
 })
+
+test('changes of a commit come into files with other line ends than those that git stores, and the files keep theirs', async () => {
+  const { root, configDir } = reviewRepository()
+  const file = join(configDir, 'pages/visit.json')
+  const stored = readFileSync(file, 'utf8')
+  const before = git(root, 'rev-parse', 'HEAD')
+  const now = stored.replace('"name": "', '"name": "New ')
+  writeFileSync(file, now)
+  git(root, 'commit', '--quiet', '--all', '-m', 'Name')
+  const place = await placeOf(configDir)
+  const changes = await changesBetween(place, before, git(root, 'rev-parse', 'HEAD'))
+  writeFileSync(file, stored.replaceAll('\n', '\r\n'))
+  const plan = await planBring(configDir, place, changes)
+  if ('failure' in plan) throw new Error(plan.failure)
+  expect(plan.changes.map(({ edits }) => edits[0]!.content)).toEqual([now.replaceAll('\n', '\r\n')])
+})

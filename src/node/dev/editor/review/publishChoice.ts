@@ -144,7 +144,7 @@ function publishedAnswer(
   if (!isNow) noteSent(configDir, { branch, title, at, url: pullRequest?.url ?? link ?? null })
   const what = count === 1 ? '1 change' : `${count} changes`
   const told = isNow
-    ? [pushed === undefined ? `${what} published on this computer. They are not sent to a server.` : `${what} published.`]
+    ? [pushed === undefined ? `${what} published on this computer, and not sent to a server.` : `${what} published.`]
     : [pushed === undefined ? `${what} put aside for approval on this computer.` : `${what} sent for approval.`]
   const details = unfinished === undefined ? done : [...done, unfinished]
   const why =
