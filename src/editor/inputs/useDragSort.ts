@@ -38,13 +38,17 @@ export function useDragSort(list: { current: HTMLElement | null }, count: number
       if (drag.to !== index) onMove(index, drag.to)
     },
     onPointerCancel: () => setDrag(null),
-    onKeyDown(event: KeyboardEvent) {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const places: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }
       if (event.key === 'Escape') return setDrag(null)
       const to = places[event.key]
       if (to === undefined) return
       event.preventDefault()
-      if (to >= 0 && to < count && to !== index) onMove(index, to)
+      if (to < 0 || to >= count || to === index) return
+      onMove(index, to)
+      // The handle keeps the focus, and browsers do not scroll to it when it moves.
+      const { currentTarget } = event
+      requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' }))
     },
   })
   return { drag, handle }
