@@ -377,7 +377,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     const before = await primary()
     await write(page, input(page, 'colors', 'primary'), '#c2185b')
     await eventually(primary).toBe('#c2185b')
-    await form(page).getByText('“On primary” on “Primary”: 2.95, needs 4.5').first().waitFor()
+    await form(page).getByText('“Text on the primary colour” on “Primary”: 2.95, needs 4.5').first().waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(primary).toBe(before)
 

@@ -429,7 +429,7 @@ test('units of systemd start what they name, where they name it', { timeout: PAT
 test('what is made on the way is nothing that git should keep', () => {
   rmSync(join(site, 'changes.json'))
   const files = git('status', '--porcelain', '--untracked-files=all').trim().split('\n')
-  expect(files.filter((line) => !/ "?(?:config|sections)\//.test(line))).toEqual([])
+  expect(files.filter((line) => line !== '' && !/ "?(?:config|sections)\//.test(line))).toEqual([])
 })
 
 test('R8.4 README and workflow of the site name scripts and files that are there', async () => {

@@ -12,6 +12,7 @@ export const fonts = command({
     as: sharedOptions.as,
     for: { type: 'string', value: '<use>', about: 'text (default), headings, figures' },
   },
+  readsPages: true,
   run: async ({ configDir }, { as, for: role }, words) =>
     (await import('#src/node/cli/actions/fonts.ts')).fonts({ configDir, words, role, as }),
 })
