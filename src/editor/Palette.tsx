@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react'
 import type { EditorSite } from '#src/node/dev/editor/wire.ts'
 import { labelOf } from './labelOf.ts'
 import { Thumbnail } from './pages/Thumbnail.tsx'
-import { everydayWords } from './pages/everydayWords.ts'
+import { everydayWords, placeOfWord } from './pages/everydayWords.ts'
 import { paletteGroups } from './pages/paletteGroups.ts'
 
 /**
@@ -76,11 +76,11 @@ export function Palette({
       })),
     ),
   ]
-  // The name that was typed comes before sections that only mention it.
+  // The name that was typed comes first, then sections for which it is another word, then those that only mention it.
   const best =
     options.find(({ title }) => title.toLowerCase() === asked) ??
     options.find(({ title }) => asked !== '' && title.toLowerCase().startsWith(asked)) ??
-    options[0]
+    options.toSorted((one, other) => placeOfWord(one.key, asked) - placeOfWord(other.key, asked))[0]
   const optionOf = (key: string | undefined) => options.find((option) => option.key === key)
   const shown = optionOf(pointed) ?? optionOf(chosen) ?? best
   const card = (key: string) => {

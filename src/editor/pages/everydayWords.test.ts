@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everydayWords } from './everydayWords.ts'
+import { everydayWords, placeOfWord } from './everydayWords.ts'
 import { paletteGroups } from './paletteGroups.ts'
 
 test('every type of the palette has words of everyday', () => {
@@ -12,4 +12,9 @@ test.each(
   ),
 )('%s finds a section', (word) => {
   expect(Object.values(everydayWords).some((words) => words.includes(word))).toBe(true)
+})
+
+test('a word leads first to the section that it is most used for', () => {
+  const first = (word: string) => Object.keys(everydayWords).toSorted((one, other) => placeOfWord(one, word) - placeOfWord(other, word))[0]
+  expect(['picture', 'testimonial', 'price'].map(first)).toEqual(['media', 'quote', 'pricingPlans'])
 })

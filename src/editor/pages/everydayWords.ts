@@ -40,3 +40,9 @@ export const everydayWords: Readonly<Record<string, string>> = {
   glossaryIndex: 'terms dictionary a to z',
   glossaryEntry: 'term definition',
 }
+
+/** How far to the front a word is among those of a section type; a large number if it is not among them. */
+export function placeOfWord(type: string, word: string): number {
+  const place = word === '' ? -1 : (everydayWords[type]?.split(' ') ?? []).findIndex((known) => known.startsWith(word))
+  return place === -1 ? 1000 : place
+}

@@ -51,7 +51,7 @@ export function publishing(editor: DevPreview): void {
     await dialog.getByText('In the release “Spring campaign”').waitFor()
     await dialog.getByRole('checkbox', { name: /: Title changed: New/ }).check()
     await dialog.getByRole('button', { name: 'Publish 1 change' }).click()
-    await dialog.getByText('1 change published on this computer.').waitFor()
+    await dialog.getByText('1 change published on this computer, and not sent to a server.').waitFor()
     expect(git(root, 'diff', '--name-only', 'HEAD^', 'HEAD')).toBe(`config/${ABOUT}`)
     await expect.poll(() => dialog.getByText(`New: ${title}`).count(), { timeout: PATIENCE, interval: 50 }).toBe(0)
 
