@@ -227,7 +227,10 @@ function Card({
   return (
     <Box
       component="li"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(true)}
+      // A card that comes under a resting pointer while words are typed is not pointed at.
+      onPointerMove={({ pointerType, movementX, movementY }) =>
+        pointerType === 'mouse' && (movementX !== 0 || movementY !== 0) && onPoint(true)
+      }
       onPointerLeave={() => onPoint(false)}
       sx={{
         position: 'relative',

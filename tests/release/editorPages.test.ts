@@ -133,7 +133,7 @@ describe('pages in the editor', { timeout: 300_000 }, () => {
     await page.getByRole('combobox', { name: 'Page' }).fill('desk pri')
     await page.getByRole('option', { name: 'Harbour desk prices' }).click()
     await outline(page).getByRole('button', { name: '2. Pricing plans' }).click()
-    await form(page).locator('summary', { hasText: 'Up to 40 berths' }).first().click()
+    await form(page).locator('summary', { hasText: 'Small' }).first().click()
     await write(page, input(page, 'sections', 1, 'plans', 0, 'price', 'monthly'), '65')
     await canvas(page).getByText('65').first().waitFor()
     expect(laterChanges()).toEqual({ lines: ['pages/pricing/harbour-desk.json +1 -1'], hunks: 1 })
