@@ -26,7 +26,7 @@ export function commentMarks(
     for (const { region, button } of shown) {
       const box = regions.element(document, region)?.getBoundingClientRect()
       button.hidden = !box
-      // Below the tools of the section, which stand in its upper corner.
+      // Below the tools of the section.
       if (box) Object.assign(button.style, { left: `${Math.max(4, box.right - 52)}px`, top: `${box.top + 56}px` })
     }
   }
