@@ -1,3 +1,4 @@
+import { isFields } from '#src/site/isFields.ts'
 import type { KeyPath } from '#src/site/site.ts'
 import { isSame } from './isSame.ts'
 
@@ -19,7 +20,7 @@ export function threeWay({ base, mine, theirs }: Omit<Clash, 'path'>, sides: rea
   function merge(base: unknown, mine: unknown, theirs: unknown, path: KeyPath): unknown {
     if (isSame(theirs, base) || isSame(mine, theirs)) return mine
     if (isSame(mine, base)) return theirs
-    if (isGroup(base) && isGroup(mine) && isGroup(theirs) && isOfOneType(base, mine, theirs)) {
+    if (isFields(base) && isFields(mine) && isFields(theirs) && isOfOneType(base, mine, theirs)) {
       const merged = Object.keys({ ...mine, ...theirs }).map(
         (key) => [key, merge(base[key], mine[key], theirs[key], [...path, key])] as const,
       )
@@ -33,10 +34,6 @@ export function threeWay({ base, mine, theirs }: Omit<Clash, 'path'>, sides: rea
   }
 
   return { value: merge(base, mine, theirs, []), clashes }
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isList(value: unknown): value is unknown[] {

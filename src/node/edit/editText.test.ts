@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shownSchemas } from '#src/contract/sections.ts'
-import { valueAt } from '#src/node/config/parse/schemaAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import type { EditOperation } from './editOperation.ts'
 import { editText } from './editText.ts'
 

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { isWithin } from '#src/node/files/isWithin.ts'
 import { errorCode, errorReason } from '#src/node/files/systemError.ts'
 import { syncFolder } from '#src/node/files/syncFiles.ts'
 import { walk } from '#src/node/files/walk.ts'
@@ -73,16 +74,6 @@ export function checkOut(out: string, kept: readonly string[] = []): void {
   const why = held !== undefined ? `it contains ${held}` : holder && `it is in ${holder}`
   if (why !== undefined)
     throw new PublishError(`${out} cannot be the output folder: ${why}, which the build would overwrite. Choose a separate folder.`)
-}
-
-/** Whether a path is a folder or below it; follows links, also in the existing part of a missing path. */
-function isWithin(path: string, folder: string): boolean {
-  const above = placeOf(folder)
-  return `${placeOf(path)}${sep}`.startsWith(above.endsWith(sep) ? above : `${above}${sep}`)
-}
-
-function placeOf(path: string): string {
-  return existsSync(path) ? realpathSync(path) : join(placeOf(dirname(path)), basename(path))
 }
 
 function checkPlaces(staging: string, dist: string, project: string, written: Iterable<string> | undefined): void {

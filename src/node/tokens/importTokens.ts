@@ -4,6 +4,8 @@ import { Logger, defineConfig, parse } from '@terrazzo/parser'
 import Color from 'colorjs.io'
 import { Theme } from '#schemas/theme.ts'
 import { parseJsonFile } from '#src/node/config/parse/jsonFile.ts'
+import { isFields } from '#src/site/isFields.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import { EXTENSION } from './exportTokens.ts'
 import { DIMENSIONS, WEIGHTS, colorNamed, plainName } from './tokenNames.ts'
 
@@ -57,7 +59,7 @@ export async function importTokens(path: string, text: string, before: Json): Pr
     if (!extension && theme['scheme'] === undefined) theme['scheme'] = 'auto'
   }
   const radius = theme['radius']
-  if (isGroup(radius)) theme['radius'] = { ...RADIUS, ...radius }
+  if (isFields(radius)) theme['radius'] = { ...RADIUS, ...radius }
   const dropped = withoutInvalid(theme, before, taken)
   return {
     theme,
@@ -80,7 +82,7 @@ async function resolved(
   const { value: document, problems } = parseJsonFile(basename(path), text)
   const [slip] = problems
   if (slip) return { failure: `line ${slip.line}, column ${slip.column}: ${slip.message}` }
-  if (!isGroup(document)) return { failure: NO_TOKENS }
+  if (!isFields(document)) return { failure: NO_TOKENS }
   if ('resolutionOrder' in document && !Array.isArray(document['resolutionOrder']))
     return { failure: '"resolutionOrder" must be a list of sets and modifiers' }
   try {
@@ -118,10 +120,6 @@ function reasonOf(message: string): string {
   return text.endsWith('.') ? text.slice(0, -1) : text
 }
 
-function isGroup(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 /** The inputs of a resolver for the light and the dark scheme: the context whose name contains `dark`, and the other ones. */
 function contextsOf({ modifiers = {} }: { modifiers?: Record<string, { contexts?: Json; default?: string }> }) {
   const names = Object.entries(modifiers).map(([name, { contexts = {}, default: usual }]) => {
@@ -142,7 +140,7 @@ function ownValues(document: Json): Json | undefined {
   const [tokens] = (document['sets'] as { theme?: { sources?: Json[] } } | undefined)?.theme?.sources ?? [document]
   const extensions = tokens?.['$extensions'] as Record<string, { theme?: Json }> | undefined
   const own = extensions?.[EXTENSION]?.theme
-  return isGroup(own) ? own : undefined
+  return isFields(own) ? own : undefined
 }
 
 function isDerived({ $extensions }: Token): boolean {
@@ -234,7 +232,7 @@ function pixelsOf(value: unknown): number | undefined {
 function setAt(theme: Json, path: readonly string[], value: unknown): void {
   const [last, ...before] = path.toReversed()
   let at = theme
-  for (const key of before.toReversed()) at = (isGroup(at[key]) ? at[key] : (at[key] = {})) as Json
+  for (const key of before.toReversed()) at = (isFields(at[key]) ? at[key] : (at[key] = {})) as Json
   if (value === undefined) delete at[last!]
   else at[last!] = value
 }
@@ -262,7 +260,7 @@ function withoutInvalid(theme: Json, before: Json, taken: readonly Taken[]): Not
 function dropEmptyGroups(theme: Json, before: Json, path: readonly string[]): void {
   for (let group = path.slice(0, -1); group.length > 0; group = group.slice(0, -1)) {
     const value = valueAt(theme, group)
-    if (isGroup(value) && Object.keys(value).length === 0 && valueAt(before, group) === undefined) setAt(theme, group, undefined)
+    if (isFields(value) && Object.keys(value).length === 0 && valueAt(before, group) === undefined) setAt(theme, group, undefined)
   }
 }
 
@@ -278,7 +276,3 @@ function faultReason([group, name]: readonly string[], message: string): string 
 }
 
 const ACCENT = 'an accent needs the colours "main", "text" and "onDark"'
-
-function valueAt(theme: Json, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), theme)
-}

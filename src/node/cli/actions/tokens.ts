@@ -4,12 +4,13 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { warmDrafts } from '#src/node/edit/draftMemory.ts'
 import { editHistory } from '#src/node/edit/editHistory.ts'
 import { guardOf } from '#src/node/edit/rights/guard.ts'
-import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
+import { isWithin } from '#src/node/files/isWithin.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { exportTokens } from '#src/node/tokens/exportTokens.ts'
 import { importTokens } from '#src/node/tokens/importTokens.ts'
 import { writeTheme } from '#src/node/tokens/writeTheme.ts'
+import { isFields } from '#src/site/isFields.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
 const USAGE = 'Usage: npm run tokens -- export [file], or npm run tokens -- import <file>.'
@@ -29,7 +30,7 @@ export async function tokens({ configDir, words: [act, file, ...more], as }: Tok
 }
 
 function exported(configDir: string, file: string | undefined): number {
-  if (file !== undefined && pathFromCwd(resolve(file)).startsWith(`${pathFromCwd(resolve(configDir))}/`))
+  if (file !== undefined && isWithin(resolve(file), resolve(configDir)))
     return failed(`${printable(file)} would be a file of the site. Name one outside the config folder.`)
   const { site, problems } = loadSite(configDir)
   if (!site) {
@@ -83,7 +84,7 @@ async function imported(configDir: string, file: string, as?: string): Promise<n
 function themeIn(configDir: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(resolve(configDir, 'theme.json'), 'utf8'))
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined
+    return isFields(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -1,14 +1,7 @@
 import type { z } from 'zod'
 import type { KeyPath } from '#src/site/site.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import { literalsOf, schemaParts } from './schemaParts.ts'
-
-/** The value at a key path in another one, or undefined. */
-export function valueAt(value: unknown, keyPath: KeyPath): unknown {
-  return keyPath.reduce<unknown>(
-    (inner, key) => (inner !== null && typeof inner === 'object' ? (inner as Record<string | number, unknown>)[key] : undefined),
-    value,
-  )
-}
 
 /** The schemas that may apply at a key path of this value. */
 export function schemasAt(schema: z.ZodType, value: unknown, keyPath: KeyPath): z.ZodType[] {

@@ -13,7 +13,8 @@ import type { JsonFile } from './jsonFile.ts'
 import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
 import { canonicalSpelling } from './canonicalSpelling.ts'
 import { rightValue } from './rightValue.ts'
-import { knownKeys, schemasAt, valueAt } from './schemaAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
+import { knownKeys, schemasAt } from './schemaAt.ts'
 import { valueHint } from './valueHint.ts'
 
 /**

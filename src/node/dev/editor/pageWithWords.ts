@@ -1,5 +1,5 @@
 import { files as fileTable } from '#src/contract/files.ts'
-import { valueAt } from '#src/node/config/parse/schemaAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import { withValue } from '#src/node/config/assemble/renderTexts.ts'
 import { BUILD_ID } from '#src/node/dev/buildId.ts'
 import type { PreviewContext } from '#src/node/dev/previewContext.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { valueAt } from '#src/node/config/parse/schemaAt.ts'
+import { valueAt } from '#src/site/valueAt.ts'
 import { placeProblems, placesInJson } from '#src/node/config/parse/placeProblems.ts'
 import { pathFromCwd } from '#src/node/files/pathFromCwd.ts'
 import { groundScrim } from '#src/site/theme/groundScrim.ts'
