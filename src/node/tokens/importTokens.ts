@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { basename, dirname } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { Logger, defineConfig, parse } from '@terrazzo/parser'
 import Color from 'colorjs.io'
 import { Theme } from '#schemas/theme.ts'
@@ -109,9 +110,9 @@ async function resolved(
 
 const NO_TOKENS = 'it contains no tokens, which are objects with "$value" (W3C Design Tokens format 2025.10)'
 
-/** The first line of a message of the parser, without its own prefixes. */
+/** The first line of a message of the parser, without its own prefixes and the colours that it has in a terminal and in CI. */
 function reasonOf(message: string): string {
-  const [line = ''] = message.split('\n')
+  const [line = ''] = stripVTControlCharacters(message).split('\n')
   const [, ...said] = line.split(': ')
   const text = (said.at(-1) ?? line).slice(0, LONGEST)
   const alias = text.slice(text.indexOf('{'), text.indexOf('}') + 1)
