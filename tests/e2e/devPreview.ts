@@ -5,7 +5,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, syml
 import { basename, dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { startCli } from '#tests/support/cli.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
@@ -14,6 +14,11 @@ import { type Visit, type VisitOptions, useBrowser } from './visit.ts'
 
 /** The time limit for all actions of the preview, in milliseconds: CI machines are slow. */
 export const PATIENCE = 60_000
+
+/** Retries until the following matcher passes, for as long as an action of the preview may take. */
+export function eventually<Value>(look: () => Value | Promise<Value>) {
+  return expect.poll(look, { timeout: PATIENCE, interval: 50 })
+}
 
 /** A preview of a copy of a site, and a browser. `open` waits until the scripts of the page and of the preview have loaded. */
 export type DevPreview = {

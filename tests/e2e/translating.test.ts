@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { axeFindings } from './axeFindings.ts'
-import { PATIENCE, devPreview } from './devPreview.ts'
+import { devPreview, eventually } from './devPreview.ts'
 
 // The bakery in English, German and Arabic, whose English opening words have changed since their translation.
 const editor = devPreview({
@@ -13,7 +13,6 @@ const editor = devPreview({
   },
 })
 
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
 const json = (file: string) => JSON.parse(editor.site.read(file))
 
 test('an author sees the source of each field, copies it, keeps one as it is, and marks what is outdated as up to date', async () => {

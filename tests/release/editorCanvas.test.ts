@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { harbourFile } from '#tests/support/harbour.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { PATIENCE, devPreview } from '#tests/e2e/devPreview.ts'
+import { devPreview, eventually } from '#tests/e2e/devPreview.ts'
 
 const FILE = 'pages/about-us.json'
 type Section = { type: string; title: string; lead?: string; items?: { title: string; text: string }[] }
@@ -11,7 +11,6 @@ const [hero, , principles] = sections as [Section, Section, Section]
 const editor = devPreview({ command: 'edit' })
 
 const onDisk = () => editor.site.read(FILE)
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
 const typed = (page: Page) => canvas(page).locator('[contenteditable]')

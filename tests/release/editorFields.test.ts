@@ -7,7 +7,7 @@ import { loadSite } from '#src/node/config/loadSite.ts'
 import { ask } from '#tests/support/ask.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { PATIENCE, devPreview } from '#tests/e2e/devPreview.ts'
+import { devPreview, eventually } from '#tests/e2e/devPreview.ts'
 
 const ABOUT = 'pages/about-us.json'
 const CREW = 'pages/about-us/crew.json'
@@ -18,7 +18,6 @@ const page = <Value>(file: string) => JSON.parse(editor.site.read(file)) as Valu
 const gallery = () => page<{ sections: Gallery[] }>(CREW).sections.find(({ type }) => type === 'gallery')!
 const alts = () => gallery().items.map(({ alt }) => alt)
 const errors = () => loadSite(editor.site.configDir).problems.filter(({ severity }) => severity === 'error')
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
 const fields = (page: Page) => page.getByRole('form', { name: 'Fields' })
 
 /** Opens the editor with a page and chooses what a row of the list stands for. */

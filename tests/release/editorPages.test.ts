@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { PATIENCE, devPreview } from '#tests/e2e/devPreview.ts'
+import { devPreview, eventually } from '#tests/e2e/devPreview.ts'
 
 /** A repository around the copy of the site, as a company has one. */
 const git = (...words: string[]) =>
@@ -45,8 +45,6 @@ const laterChanges = () => ({
     .filter((line) => line.startsWith('@@')).length,
 })
 const errors = () => loadSite(editor.site.configDir).problems.filter(({ severity }) => severity === 'error')
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
-
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -7,7 +7,7 @@ import { ask } from '#tests/support/ask.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
 import { GIT_IDENTITY, git } from '#tests/support/reviewRepository.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { PATIENCE, devPreview } from '#tests/e2e/devPreview.ts'
+import { devPreview, eventually } from '#tests/e2e/devPreview.ts'
 
 const FILE = 'pages/pricing/berth-book.json'
 const PATH = '/pricing/berth-book'
@@ -36,8 +36,6 @@ const editor = devPreview({
 })
 
 const project = () => dirname(editor.site.configDir)
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
-
 async function openEditor(path: string, width = 1440) {
   const { page, faults } = await editor.open(path, { width })
   await page.goto(`${editor.url()}/_edit?path=${path}`)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { PATIENCE, devPreview } from '#tests/e2e/devPreview.ts'
+import { devPreview, eventually } from '#tests/e2e/devPreview.ts'
 
 const FILE = 'pages/about-us.json'
 type Section = { type: string; title: string; lead?: string }
@@ -11,7 +11,6 @@ const { sections } = harbourFile<{ sections: Section[] }>(FILE)
 const editor = devPreview({ command: 'edit' })
 
 const sectionsOnDisk = () => (JSON.parse(editor.site.read(FILE)) as { sections: Section[] }).sections
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const field = (page: Page, name: string) => page.getByRole('form', { name: 'Fields' }).getByRole('textbox', { name })
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { PATIENCE, devPreview } from '#tests/e2e/devPreview.ts'
+import { devPreview, eventually } from '#tests/e2e/devPreview.ts'
 
 const editor = devPreview({
   from: 'tests/fixtures/bakery',
@@ -15,7 +15,6 @@ const editor = devPreview({
 const ADDRESS = '/de/brote/spelt-crown'
 const SOURCE = 'collections/breads/spelt-crown.json'
 const FILE = 'collections/breads/spelt-crown.de.json'
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
 const form = (page: Page) => page.getByRole('form', { name: 'Fields' })

@@ -2,14 +2,13 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { type DevPreview, PATIENCE, eventually } from '#tests/e2e/devPreview.ts'
 import { ask } from '#tests/support/ask.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
 
 const FILE = 'pages/about-us.json'
 const { sections } = harbourFile<{ sections: { type: string; title: string; lead?: string }[] }>(FILE)
 
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')

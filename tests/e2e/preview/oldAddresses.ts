@@ -1,11 +1,10 @@
 import { expect, describe, test } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { type DevPreview, eventually } from '#tests/e2e/devPreview.ts'
 
 /** The check of old addresses in the editor. */
 export function oldAddresses(editor: DevPreview): void {
-  const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
   const redirects = () =>
     (JSON.parse(editor.site.read('redirects.json')) as { redirects: { from: string; to?: string; status?: number }[] }).redirects
 

@@ -4,13 +4,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { type DevPreview, eventually } from '#tests/e2e/devPreview.ts'
 
 const FILE = 'pages/about-us.json'
 const DRAFT = 'pages/to-come.json'
 const FONT = createRequire(import.meta.url).resolve('@fontsource-variable/manrope/files/manrope-greek-wght-normal.woff2')
 
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.id ?? '')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { type DevPreview, eventually } from '#tests/e2e/devPreview.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
 
@@ -32,7 +32,6 @@ export function pasting(editor: DevPreview): void {
     const body = harbourFile<{ sections: { body: string }[] }>(FILE).sections[1]!.body
     const before = editor.site.read(FILE)
     const bodyOnDisk = () => (JSON.parse(editor.site.read(FILE)) as { sections: { body: string }[] }).sections[1]!.body
-    const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
     const { page, faults } = await editor.openEditor('/about-us', { width: 1440 })
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: '2. Rich text' }).click()
     const field = page.getByRole('form', { name: 'Fields' }).getByRole('textbox', { name: 'Body' })
@@ -82,7 +81,6 @@ export function pasting(editor: DevPreview): void {
   test('pictures of a pasted text are brought in from the text, from a site that lets them be read, and from the clipboard', async () => {
     const before = editor.site.read(FILE)
     const bodyOnDisk = () => (JSON.parse(editor.site.read(FILE)) as { sections: { body: string }[] }).sections[1]!.body
-    const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
     const picture = await (await photographOf(60, 40)).png().toBuffer()
     const assets = join(editor.site.configDir, 'assets')
     const server = createServer((request, response) => {

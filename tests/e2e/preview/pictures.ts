@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, describe, test } from 'vitest'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { type DevPreview, eventually } from '#tests/e2e/devPreview.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
 
 /** Pictures that an author brings to the site. */
 export function pictures(editor: DevPreview): void {
-  const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
   const assets = () => readdirSync(join(editor.site.configDir, 'assets')).toSorted()
 
   /** Opens the dialog of the picture that social networks show for a page. */

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { type DevPreview, eventually } from '#tests/e2e/devPreview.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
 import { git } from '#tests/support/reviewRepository.ts'
 
@@ -53,7 +53,7 @@ export function publishing(editor: DevPreview): void {
     await dialog.getByRole('button', { name: 'Publish 1 change' }).click()
     await dialog.getByText('1 change published on this computer, and not sent to a server.').waitFor()
     expect(git(root, 'diff', '--name-only', 'HEAD^', 'HEAD')).toBe(`config/${ABOUT}`)
-    await expect.poll(() => dialog.getByText(`New: ${title}`).count(), { timeout: PATIENCE, interval: 50 }).toBe(0)
+    await eventually(() => dialog.getByText(`New: ${title}`).count()).toBe(0)
 
     await dialog.getByText('Spring campaign 1 change').click()
     await dialog.getByRole('button', { name: 'Show the site with this release' }).click()
@@ -76,7 +76,7 @@ export function publishing(editor: DevPreview): void {
     expect(editor.site.read(ABOUT)).toBe(before[0])
     await dialog.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => editor.site.read(ABOUT), { timeout: PATIENCE, interval: 50 }).toContain(`New: ${title}`)
+    await eventually(() => editor.site.read(ABOUT)).toContain(`New: ${title}`)
     expect(faults).toEqual([])
   })
 }

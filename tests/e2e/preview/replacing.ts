@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { type DevPreview, eventually } from '#tests/e2e/devPreview.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
 
 const FILE = 'pages/about-us.json'
@@ -28,7 +28,7 @@ export function replacing(editor: DevPreview): void {
     expect(editor.site.read(FILE).replace('Other words', title)).toBe(before)
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect.poll(() => editor.site.read(FILE), { timeout: PATIENCE, interval: 50 }).toBe(before)
+    await eventually(() => editor.site.read(FILE)).toBe(before)
     expect(faults).toEqual([])
   })
 }

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
-import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { type DevPreview, eventually } from '#tests/e2e/devPreview.ts'
 import { harbourFile } from '#tests/support/harbour.ts'
 
 const FILE = 'pages/about-us.json'
 const HOME = 'pages/index.json'
 const { body } = harbourFile<{ sections: { body: string }[] }>(FILE).sections[1]!
-
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
 
 /** An author writes formatted texts. */
 export function writing(editor: DevPreview): void {

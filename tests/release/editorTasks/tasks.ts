@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { loadSite } from '#src/node/config/loadSite.ts'
-import { type DevPreview, PATIENCE } from '#tests/e2e/devPreview.ts'
+import { type DevPreview, eventually } from '#tests/e2e/devPreview.ts'
 import { photographOf } from '#tests/support/photographOf.ts'
 import type { Marketer } from './marketer.ts'
 
@@ -20,8 +20,6 @@ export type Task = { name: string; most: number; byTouch?: true; run(person: Mar
 
 const HOME = 'pages/index.json'
 const VISIT = 'pages/visit.json'
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: PATIENCE, interval: 50 })
-
 type Section = Record<string, unknown> & { type: string; fields?: Record<string, unknown>[] }
 type Written = Record<string, unknown> & { sections: Section[] }
 const inFile = ({ editor }: TaskSite, file: string) => JSON.parse(editor.site.read(file)) as Written
