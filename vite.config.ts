@@ -37,7 +37,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Guards against hanging only: a busy machine is no failure. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 /** Every file of tests, as a path below the project. */
 function testFiles(): string[] {
