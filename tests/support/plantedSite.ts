@@ -1,7 +1,8 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Hunk, MARK, type Mistake, withoutMarks } from './plantedMistakes.ts'
 import { pngOf } from './pngOf.ts'
+import { copyFiles, restoreFiles } from './restoreFiles.ts'
 import { soundCompany } from './soundCompany.ts'
 
 /** An expected problem: its rule and position, with the file relative to the config folder. */
@@ -76,14 +77,14 @@ export class PlantedSite {
 
   /** Writes the company with its mistakes into a folder, like `change`. */
   write(dir: string): Expected[] {
-    cpSync(this.#sound, dir, { recursive: true })
+    copyFiles(this.#sound, dir)
     return this.change(dir)
   }
 
   /** Applies the mistakes, without their marks, to a folder with the valid company, and returns the expected problems in report order. */
   change(dir: string): Expected[] {
     const expected = [...this.#atStart]
-    for (const [to, from] of this.#copies) copy(join(this.#sound, from), join(dir, to))
+    for (const [to, from] of this.#copies) copyFiles(join(this.#sound, from), join(dir, to))
     for (const [file, text] of this.texts) if (text === null) rmSync(join(dir, file), { recursive: true })
     for (const [file, text] of this.texts) {
       if (text === null) continue
@@ -101,17 +102,7 @@ export class PlantedSite {
   /** Reverts the changes of `change` in a folder. */
   restore(dir: string): void {
     const changed = [...this.texts.keys(), ...this.#copies.keys(), ...this.#links.keys(), ...this.#pictures.keys()]
-    for (const file of changed) {
-      rmSync(join(dir, file), { recursive: true, force: true })
-      // Folders that the company does not have are removed, even empty ones.
-      for (let folder = dirname(file); folder !== '.'; folder = dirname(folder))
-        if (!this.#hasFolder(folder)) removeEmpty(join(dir, folder))
-    }
-    for (const file of changed) if (existsSync(join(this.#sound, file))) copy(join(this.#sound, file), join(dir, file))
-  }
-
-  #hasFolder(folder: string): boolean {
-    return lstatSync(join(this.#sound, folder), { throwIfNoEntry: false })?.isDirectory() === true
+    restoreFiles(this.#sound, dir, changed)
   }
 
   #isChanged(file: string, text: string): boolean {
@@ -147,13 +138,4 @@ function placesIn(marked: string): Omit<Expected, 'file'>[] {
     plain = plain.slice(0, found.index) + plain.slice(found.index + found[0].length)
   }
   return places
-}
-
-function copy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
-  cpSync(from, to, { recursive: true })
-}
-
-function removeEmpty(folder: string): void {
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() && readdirSync(folder).length === 0) rmdirSync(folder)
 }
