@@ -186,6 +186,25 @@ const Shape = z
       })
       .default({})
       .describe('Large numbers, such as prices and results.'),
+    numerals: z
+      .strictObject({
+        text: z
+          .enum(['usual', 'lining', 'oldstyle'])
+          .default('usual')
+          .describe(
+            'In texts: `lining` digits are as high as capitals, `oldstyle` ones have descenders like letters. Default: those of the font.',
+          ),
+        tables: z
+          .enum(['tabular', 'proportional', 'oldstyle'])
+          .default('tabular')
+          .describe('In tables, prices, times and lists: `tabular` digits have the same width, so that they align in columns.'),
+        figures: z
+          .enum(['tabular', 'proportional', 'oldstyle'])
+          .default('tabular')
+          .describe('In large numbers: `proportional` digits are spaced like letters.'),
+      })
+      .default({ text: 'usual', tables: 'tabular', figures: 'tabular' })
+      .describe('Forms of digits, where the font has them.'),
     text: z
       .strictObject({
         size: z.int().min(15).max(20).default(16).describe('Size of running text, in pixels. All other sizes follow it.'),
@@ -274,7 +293,10 @@ const Shape = z
     tones: z
       .array(Tone)
       .max(24)
-      .refine((tones) => new Set(tones.map(({ name }) => name)).size === tones.length, 'must have different names')
+      .refine(
+        (tones) => new Set(tones.map(({ name }) => name)).size === tones.length,
+        'must have different names; give each tone a name of its own',
+      )
       .default([])
       .describe('Further backgrounds of sections. A section with `"tone": "sand"` has the tone named `sand`.'),
     density: z

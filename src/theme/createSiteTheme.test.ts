@@ -102,6 +102,13 @@ test('shadows, links, buttons and cards follow theme.json', () => {
   expect(themes.ltr.components?.MuiCard?.defaultProps).toEqual({ variant: 'ruled' })
 })
 
+test('digits have the forms that theme.json chooses; without a choice, no variable is needed', () => {
+  expect(siteTheme(config).variables.light.has('--mui-layout-numerals')).toBe(false)
+  const { variables, themes } = siteTheme({ ...config, numerals: { text: 'oldstyle', tables: 'proportional', figures: 'oldstyle' } })
+  expect(variables.light.get('--mui-layout-numerals')).toBe('proportional-nums')
+  expect(themes.ltr.typography.figure).toMatchObject({ fontVariantNumeric: 'oldstyle-nums' })
+})
+
 test('C24 text on deep bands can be read', () => {
   const { dark } = createSiteTheme(config).colorSchemes
   for (const color of [dark!.palette.text.primary, dark!.palette.text.secondary])

@@ -4,7 +4,7 @@ import { DESKTOP_BREAKPOINT, MOBILE_BREAKPOINT } from '#src/site/constants.ts'
 import { isDark } from '#src/site/theme/isDark.ts'
 import { components } from './components.ts'
 import { palettes } from './palettes.ts'
-import { typography } from './typography.ts'
+import { DIGITS, typography } from './typography.ts'
 
 /** Marks a dark surface, or a light one within it: `data-scheme="dark"`. */
 export const SCHEME_SELECTOR = '[data-scheme="%s"]'
@@ -87,6 +87,7 @@ export function createSiteTheme(config: ThemeConfig): Theme & CssVarsTheme {
       space: BAND_SPACE[config.layout.space],
       ...WIDTHS[config.layout.width],
       stroke: String(config.icons.stroke),
+      ...(config.numerals.tables !== 'tabular' && { numerals: DIGITS[config.numerals.tables] }),
       ...(config.text.measure !== undefined && { measure: `${Number((config.text.measure * MEAN_LETTER).toFixed(2))}rem` }),
     },
     // Two shadows: up to 7 that of cards, from 8 on that of floating elements.

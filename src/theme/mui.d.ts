@@ -49,6 +49,8 @@ declare module '@mui/material/styles' {
     stroke: string
     /** The length of lines of running text. */
     measure?: string
+    /** The forms of digits in tables, prices, times and lists. */
+    numerals?: string
   }
   interface Theme {
     layout: LayoutValues

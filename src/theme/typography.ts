@@ -2,6 +2,12 @@ import type { TypographyVariantsOptions } from '@mui/material/styles'
 import { type FontRole, fontStack } from '#src/site/theme/fontCss.ts'
 import type { Theme } from '#schemas/theme.ts'
 
+/** The forms of digits as values of `font-variant-numeric`. */
+export const DIGITS = { tabular: 'tabular-nums', proportional: 'proportional-nums', oldstyle: 'oldstyle-nums' } as const satisfies Record<
+  Theme['numerals']['tables'],
+  string
+>
+
 /** Sizes of headings and numbers by scale: on a narrow window, on a wide one, and in between. */
 const SIZES = {
   even: {
@@ -121,7 +127,7 @@ export function typography(theme: Theme): TypographyVariantsOptions {
       ...fontOf('figures'),
       lineHeight: 1,
       letterSpacing: letterSpacing('-0.045em'),
-      fontVariantNumeric: 'tabular-nums',
+      fontVariantNumeric: DIGITS[theme.numerals.figures],
     },
     button: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.25, textTransform: 'none' },
   }

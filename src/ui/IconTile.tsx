@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { color, radius } from './tokens.ts'
+import { color, numerals, radius } from './tokens.ts'
 
 /**
  * The background of an icon or a number, decorative: the text next to it says what it means. MUI’s Avatar would cost as much as the rest of
@@ -30,6 +30,6 @@ const Root = styled('span')({
     borderRadius: '50%',
     fontSize: '1.125rem',
     fontWeight: 800,
-    fontVariantNumeric: 'tabular-nums',
+    fontVariantNumeric: numerals,
   },
 })

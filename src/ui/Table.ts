@@ -1,6 +1,6 @@
 import { type CSSObject, type Theme, styled } from '@mui/material/styles'
 import { muiSlotStyles } from './muiSlotStyles.ts'
-import { color, media, space } from './tokens.ts'
+import { color, media, numerals, space } from './tokens.ts'
 
 /** Widths in rem below which a table can be stacked, the narrowest for two short columns first. */
 export const STACKED_BELOW = [17, 28, 38, 48] as const
@@ -18,7 +18,7 @@ export const Table = styled('table')(({ theme }) => ({
   '& :is(th, td)': {
     borderBottom: '1px solid',
     textAlign: 'start',
-    fontVariantNumeric: 'tabular-nums',
+    fontVariantNumeric: numerals,
     overflowWrap: 'break-word',
     ...muiSlotStyles(theme, 'MuiTableCell', 'root'),
   },

@@ -44,6 +44,9 @@ export const color = {
   cardLine: 'var(--mui-palette-divider)',
 } as const
 
+/** The forms of digits in tables, prices, times and lists. */
+export const numerals = 'var(--mui-layout-numerals, tabular-nums)'
+
 /** Distances on the 4 px grid, named by their pixels at the default text size. */
 export const space = {
   s4: '0.25rem',

@@ -80,8 +80,7 @@ test.each([
   ['no JSON', '{ "color": ', 'line 1, column 12: a value is expected here'],
   ['a list', '[]', 'it contains no tokens'],
   ['no tokens', '{}', 'it contains no tokens'],
-  ['tokens of another format', { color: { brand: { type: 'color', value: '#1d7a5f' } } }, 'it contains no tokens'],
-  ['an unknown alias', { color: { brand: color('{color.none}') } }, 'no token has the name in the alias {color.none}'],
+  ['tokens of another format', { color: { brand: { r: 0, g: 0.5, b: 1 } } }, 'it contains no tokens'],
   [
     'a circle of aliases',
     { color: { brand: color('{color.a}'), a: color('{color.brand}') } },
@@ -120,6 +119,17 @@ test.each([
     { color: { brand: { $type: 'colour', $value: srgb(0, 0, 0) } } },
     'color.brand: the theme has no values of the type "colour"',
   ],
+  [
+    'an alias to a token of another file',
+    { color: { brand: color('{color.none}') } },
+    'color.brand: no token has the name in the alias {color.none}; import the file with it, too',
+  ],
+  ['a calculation', { radius: { card: { $type: 'dimension', $value: '{a} * 2' } } }, 'radius.card: it is a calculation'],
+  [
+    'a colour that Tokens Studio modifies',
+    { color: { brand: { ...color('#1d7a5f'), $extensions: { 'studio.tokens': { modify: { type: 'darken', value: '0.2' } } } } } },
+    'color.brand: Tokens Studio modifies its colour; export the result instead',
+  ],
   ['no type', { color: { brand: { $value: srgb(0, 0, 0) } } }, 'color.brand: it has no "$type"'],
   ['a length in em', { radius: { card: dimension(8, 'em') } }, 'radius.card: only px and rem are lengths of a theme'],
   ['a length that is too large', { radius: { card: dimension(800) } }, 'radius.card: Too big'],
@@ -153,6 +163,68 @@ test('the other tokens of a file with faults are taken, and of two for one field
   expect(parsed()).toMatchObject({ colors: { link: '#003399' }, radius: { panel: 24 } })
 })
 
+const light = { $extensions: { 'com.figma.modeName': 'Light' }, color: { text: color('{grey.900}'), link: color(srgb(0, 0.2, 0.6)) } }
+const night = { $extensions: { 'com.figma.modeName': 'Dark' }, color: { text: color('{grey.50}'), link: color(srgb(0, 0.2, 0.6)) } }
+const greys = { grey: { 900: color(srgb(0.1, 0.1, 0.1)), 50: color(srgb(0.9, 0.9, 0.9)) } }
+
+test.each([
+  ['modes of Figma', (at: (name: string) => string) => [at('greys.json'), at('Light.json'), at('Dark.json')]],
+  ['an option', (at: (name: string) => string) => [at('greys.json'), at('Light.json'), '--dark', at('night.json')]],
+])('a file for each mode makes a theme with a dark scheme, told by %s', async (_, words) => {
+  const { run, at, parsed } = shop()
+  const { $extensions: _mode, ...unnamed } = night
+  for (const [name, content] of Object.entries({ greys, Light: light, Dark: night, night: unnamed }))
+    writeFileSync(at(`${name}.json`), JSON.stringify(content))
+  const { status, stdout } = await run('import', ...words(at))
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/^3 tokens were taken\.\nNot taken: 2\n/)])
+  expect(parsed()).toMatchObject({ scheme: 'auto', colors: { text: '#1a1a1a', link: '#003399' }, dark: { colors: { text: '#e6e6e6' } } })
+  expect(parsed()['dark']).toEqual({ colors: { text: '#e6e6e6' } })
+})
+
+test.each([
+  [
+    'sets and themes of Tokens Studio',
+    {
+      global: { grey: { 900: { value: '#111111', type: 'color' } }, radius: { sm: { value: '5', type: 'borderRadius' } } },
+      'mode/light': { text: { primary: { value: '{grey.900}', type: 'color' } } },
+      'mode/dark': { text: { primary: { value: '#eeeeee', type: 'color' } } },
+      $themes: [
+        { name: 'Light', selectedTokenSets: { global: 'source', 'mode/light': 'enabled', 'mode/dark': 'disabled' } },
+        { name: 'Dark', selectedTokenSets: { global: 'source', 'mode/dark': 'enabled' } },
+      ],
+      $metadata: { tokenSetOrder: ['global', 'mode/light', 'mode/dark'] },
+    },
+  ],
+  [
+    'sets of Penpot without themes',
+    {
+      core: { grey: { 900: { $value: '#111111', $type: 'color' } }, radius: { sm: { $value: '5px', $type: 'borderRadius' } } },
+      light: { text: { primary: { $value: '{grey.900}', $type: 'color' } } },
+      dark: { text: { primary: { $value: '#eeeeee', $type: 'color' } } },
+      $themes: [],
+      $metadata: { tokenSetOrder: ['core', 'light', 'dark'] },
+    },
+  ],
+  [
+    'groups of Style Dictionary',
+    {
+      light: { text: { primary: { value: '#111', type: 'color', comment: 'Text' } } },
+      dark: { text: { primary: { value: '#eee', type: 'color' } } },
+      size: { radius: { sm: { value: '5px', type: 'dimension' } } },
+    },
+  ],
+])('%s are read as well', async (_, content) => {
+  const { take, parsed } = shop()
+  expect((await take(content)).status).toBe(0)
+  expect(parsed()).toMatchObject({ scheme: 'auto', colors: { text: '#111111' }, dark: { colors: { text: '#eeeeee' } } })
+})
+
+test('with muted-foreground next to it, muted is a background, as in shadcn', async () => {
+  const { take, parsed } = shop()
+  await take({ muted: color(srgb(0.9, 0.9, 0.9)), 'muted-foreground': color(srgb(0.3, 0.3, 0.3)), accent: color(srgb(0.8, 0.8, 0.8)) })
+  expect(parsed()['colors']).toMatchObject({ subtle: '#e6e6e6', muted: '#4d4d4d' })
+})
+
 test('one radius is enough in a theme without any', async () => {
   const { take, configDir, parsed } = shop()
   writeFileSync(join(configDir, 'theme.json'), '{ "brand": "#1d7a5f" }\n')
@@ -180,7 +252,7 @@ test('files that cannot be read or written, a folder without a theme and wrong w
   const { run, at, configDir, theme } = shop()
   const before = theme()
   mkdirSync(at('folder.json'))
-  const usage = 'Usage: npm run tokens -- export [file], or npm run tokens -- import <file>.'
+  const usage = 'Usage: npm run tokens -- export [file], or npm run tokens -- import <file>... [--dark <file>].'
   for (const [words, message] of [
     [['import', at('missing.json')], `${at('missing.json')} does not exist.`],
     [['import', at('folder.json')], `${at('folder.json')} cannot be read: it is a folder.`],

@@ -10,11 +10,10 @@ import { useProblems } from '#src/editor/useProblems.ts'
 import type { FormField } from '#src/node/dev/editor/wire.ts'
 import { deriveColors } from '#src/site/theme/deriveColors.ts'
 import { BrandDialog } from '#src/editor/look/BrandDialog.tsx'
+import { hexColour } from '#src/editor/look/hexColour.ts'
 import { contrastsOf } from './contrastsOf.ts'
 import { faintPairs } from './faintPairs.ts'
 import { useTextField } from './useTextField.tsx'
-
-const HEX = /^#[0-9a-f]{6}$/i
 
 /** A colour, typed or picked, with its measured contrast to white and to other colours of its group. */
 export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour' }>>) {
@@ -23,7 +22,8 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
   const called = (colour: string) => placeIn(seen?.site.files['theme'], ['colors', colour]).labels.at(-1)!
   const { text, give, frame } = useTextField(props)
   const problems = useProblems(keyPath)
-  const isColour = HEX.test(text)
+  const hex = hexColour(text)
+  const isColour = hex !== undefined && hex === text
   const name = String(keyPath.at(-1))
   const isBrand = around !== undefined && name === 'brand'
   return (
@@ -49,6 +49,8 @@ export function ColourInput(props: FieldProps<Extract<FormField, { kind: 'colour
           },
         }}
         onChange={({ target }) => give(target.value)}
+        // Files have six digits.
+        onBlur={() => hex !== undefined && hex !== text && give(hex)}
       />
       {isColour && keyPath[0] === 'colors' && <Faint pairs={faintPairs(name, palette, called)} isToldAbove={problems.length > 0} />}
       {isBrand && <Brand around={around} brand={isColour ? text : undefined} palette={palette} />}

@@ -11,9 +11,8 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import type { EditorSite, TriedLook } from '#src/node/dev/editor/wire.ts'
 import { tasksApi } from '#src/editor/pages/tasksApi.ts'
+import { hexColour } from './hexColour.ts'
 import { TriedPages } from './TriedPages.tsx'
-
-const HEX = /^#[0-9a-f]{6}$/i
 
 /** The pause after which a colour is shown on the pages, in milliseconds. */
 const PAUSE_MS = 300
@@ -43,9 +42,10 @@ export function BrandDialog({
   const [isLeading, setLeading] = useState(setByHand > 0)
   const [tried, setTried] = useState<TriedLook>()
   const [failure, setFailure] = useState('')
-  const isColour = HEX.test(colour)
+  const hex = hexColour(colour)
+  const isColour = hex !== undefined
   const { colors, ...others } = theme
-  const next: Record<string, unknown> = isLeading || colors === undefined ? { ...others, brand: colour } : { ...theme, brand: colour }
+  const next: Record<string, unknown> = isLeading || colors === undefined ? { ...others, brand: hex } : { ...theme, brand: hex }
   const asked = isColour ? JSON.stringify(next) : ''
   useEffect(() => {
     if (asked === '') return
@@ -85,14 +85,14 @@ export function BrandDialog({
                     component="input"
                     type="color"
                     aria-label="Pick a colour"
-                    value={isColour ? colour.toLowerCase() : '#000000'}
+                    value={hex?.toLowerCase() ?? '#000000'}
                     onChange={({ target }) => setColour(target.value)}
                     sx={{ width: 40, height: 32, p: 0, border: 0, bgcolor: 'transparent', cursor: 'pointer' }}
                   />
                 ),
               },
             }}
-            onChange={({ target }) => setColour(target.value.trim())}
+            onChange={({ target }) => setColour(target.value)}
           />
           {setByHand > 0 && (
             <FormControlLabel

@@ -19,6 +19,15 @@ const THEME = 'theme.json'
 /** Where `theme.json` names the typeface of texts, of headings and of large numbers. */
 const PLACES: Record<FontRole, string[]> = { text: ['font'], headings: ['headings', 'font'], figures: ['figures', 'font'] }
 
+/** Files of a font, with its licence, its name and whether it has serifs, as far as they are known, and what it is for. */
+type AddedFont = {
+  files: readonly FontFile[]
+  licence?: Buffer | undefined
+  family?: string
+  hasSerifs?: boolean | undefined
+  role?: FontRole
+}
+
 /**
  * Makes font files (WOFF2, TTF or OTF) the font of a site: adds them to `assets/fonts` and sets `font` in `theme.json`, with a system
  * font of the same size, as one undo step; `role` says what for. `family` overrides the name in the files. Existing files are never
@@ -27,9 +36,9 @@ const PLACES: Record<FontRole, string[]> = { text: ['font'], headings: ['heading
 export async function addFont(
   configDir: string,
   history: EditHistory,
-  { files, licence, family, role = 'text' }: { files: readonly FontFile[]; licence?: Buffer | undefined; family?: string; role?: FontRole },
+  { files, licence, family, hasSerifs, role = 'text' }: AddedFont,
 ): Promise<EditResult> {
-  const use = role === 'headings' ? useInHeadings(configDir) : {}
+  const use = { ...(role === 'headings' && useInHeadings(configDir)), hasSerifs }
   const read = await Promise.all(files.map(async (file) => ({ ...file, facts: await fontFacts(file.bytes, use) })))
   const assets: { file: string; bytes: Buffer }[] = []
   const entries: Record<string, string | number | boolean>[] = []
@@ -48,12 +57,13 @@ export async function addFont(
   const [first] = read
   if (!first || 'failure' in first.facts) return refusedEdit('There is no font file.')
   const { facts } = first
+  const fallback = read.map((file) => ('failure' in file.facts ? undefined : file.facts.fallback)).find((one) => one !== undefined)
   if (licence) assets.push({ file: `assets/fonts/OFL-${slugify(family ?? facts.family, new Set())}.txt`, bytes: licence })
   const font = {
     family: family ?? facts.family,
     files: entries,
     ...(facts.weights !== null && { weights: facts.weights }),
-    fallback: facts.fallback,
+    ...(fallback && { fallback }),
   }
   return withConfigLock(configDir, () => {
     const theme = readForEdit(configDir, THEME)

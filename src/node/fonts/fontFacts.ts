@@ -5,25 +5,28 @@ import { fallbackOf } from './fallbackOf.ts'
 
 /**
  * What a font file says about itself: its family, the range of weights of a variable file or the only weight, its style, and the values
- * that scale a system font to its size. `woff2` is the file for pages.
+ * that scale a system font to its size, for a font with Latin letters. `woff2` is the file for pages.
  */
 export type FontFacts = {
   family: string
   weights: string | null
   weight: number
   style: 'normal' | 'italic'
-  fallback: ReturnType<typeof fallbackOf>
+  fallback: ReturnType<typeof fallbackOf> | undefined
   woff2: Buffer
 }
 
-/** How a font is used: its weight, and whether its texts are in capital letters. */
-export type FontUse = { weight?: number; isCapitals?: boolean }
+/** How a font is used: its weight, and whether its texts are in capital letters; and whether it has serifs, if that is known. */
+export type FontUse = { weight?: number; isCapitals?: boolean; hasSerifs?: boolean | undefined }
 
 /** Names in the OpenType table `name`: the family for all weights, and otherwise for this one. */
 const FAMILY = [16, 1]
 
 /** Words of a family name that tell the style of a single file. */
 const STYLES = new Set('Variable Thin ExtraLight Light Regular Medium SemiBold Bold ExtraBold Black Italic'.split(' '))
+
+/** Letters without which a font is for another script. */
+const LATIN = 'aeinost'
 
 /** The weight of running text. */
 const REGULAR = 400
@@ -37,7 +40,7 @@ const [FIRST_SERIF, LAST_SERIF] = [2, 10]
  */
 export async function fontFacts(
   bytes: Buffer,
-  { weight = REGULAR, isCapitals = false }: FontUse = {},
+  { weight = REGULAR, isCapitals = false, hasSerifs }: FontUse = {},
 ): Promise<FontFacts | { failure: string }> {
   const isPacked = bytes.toString('latin1', 0, 4) === 'wOF2'
   const plain = isPacked ? await decompress(bytes).catch(() => undefined) : bytes
@@ -51,23 +54,28 @@ export async function fontFacts(
   font.setScale(em, em)
   const axis = face.getAxisInfos()['wght']
   if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(weight, axis.min), axis.max))])
-  const widthOf = (letter: string) => font.glyphHAdvance(font.nominalGlyph(letter.codePointAt(0)!) ?? 0) / em
+  const glyphOf = (letter: string) => font.nominalGlyph(letter.codePointAt(0)!)
+  const widthOf = (letter: string) => font.glyphHAdvance(glyphOf(letter) ?? 0) / em
+  // System fonts of other scripts differ between devices, and their widths cannot be read from single letters.
+  const hasLatin = [...LATIN].every((letter) => glyphOf(letter))
   const serif = os2 && os2.length > 33 ? os2[33]! : 0
   return {
     family: familyOf(face) ?? 'Own font',
     weights: axis ? `${Math.max(100, Math.round(axis.min))} ${Math.min(900, Math.round(axis.max))}` : null,
     weight: os2 && os2.length > 6 ? Math.min(900, Math.max(100, os2.readUInt16BE(4))) : 400,
     style: head.readUInt16BE(44) & 2 ? 'italic' : 'normal',
-    fallback: fallbackOf(
-      {
-        widthOf,
-        hasSerifs: serif >= FIRST_SERIF && serif <= LAST_SERIF,
-        ascent: hhea.readInt16BE(4) / em,
-        descent: -hhea.readInt16BE(6) / em,
-        lineGap: hhea.readInt16BE(8) / em,
-      },
-      isCapitals,
-    ),
+    fallback: hasLatin
+      ? fallbackOf(
+          {
+            widthOf,
+            hasSerifs: hasSerifs ?? (serif >= FIRST_SERIF && serif <= LAST_SERIF),
+            ascent: hhea.readInt16BE(4) / em,
+            descent: -hhea.readInt16BE(6) / em,
+            lineGap: hhea.readInt16BE(8) / em,
+          },
+          isCapitals,
+        )
+      : undefined,
     woff2: isPacked ? bytes : Buffer.from(await compress(bytes)),
   }
 }

@@ -52,7 +52,10 @@ export function installedPackage(typeface: Typeface): string | undefined {
 }
 
 /** The files of a typeface in the folder of its package, with its licence; or why it cannot be used, in one sentence. */
-export function filesOfPackage({ family, name }: Typeface, folder: string): { files: FontFile[]; licence: Buffer } | { failure: string } {
+export function filesOfPackage(
+  { family, name, about }: Typeface,
+  folder: string,
+): { files: FontFile[]; licence: Buffer; hasSerifs: boolean } | { failure: string } {
   const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license?: string }
   if (license !== 'OFL-1.1') return { failure: `${family} is not under the SIL Open Font License (${license ?? 'no licence'}).` }
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
@@ -61,5 +64,6 @@ export function filesOfPackage({ family, name }: Typeface, folder: string): { fi
     return existsSync(path) ? [{ name: `${name}-${script}`, bytes: readFileSync(path), unicodeRange: ranges[script] }] : []
   })
   if (files.length === 0) return { failure: `The package of ${family} has no variable font with Latin letters.` }
-  return { files, licence: readFileSync(join(folder, 'LICENSE')) }
+  // Many files do not say so themselves.
+  return { files, licence: readFileSync(join(folder, 'LICENSE')), hasSerifs: !about.endsWith('without serifs') }
 }

@@ -9,13 +9,13 @@ import { pageFiles } from '#src/node/hosting/pageFiles.ts'
 import { hasFeeds } from '#src/site/feeds/siteFeeds.ts'
 import { baseOf } from '#src/site/base/baseOf.ts'
 import { head } from '#src/site/head/head.ts'
-import { makePageData } from '#src/site/pages/makePageData.ts'
 import { type SocialCard, socialCard } from '#src/site/head/socialCard.ts'
 import type { Redirect } from '#src/site/redirects/redirect.ts'
 import { shownCropped } from '#src/site/pictures/shownCropped.ts'
 import { openingAt } from '#src/site/hours/openingAt.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { ServedAs } from '#src/node/hosting/servedAs.ts'
+import { builtPageData } from './builtPageData.ts'
 import { precompress } from './compress.ts'
 import { type FirstLoad, firstLoads } from './firstLoad.ts'
 import type { PageHistory } from './incremental/buildSummary.ts'
@@ -264,7 +264,7 @@ async function feedsOf({
     documentOf: async (page) =>
       made.pages[page.path]
         ? readFileSync(join(root, pageFiles(page.path).document), 'utf8')
-        : documentOf(entry, frame, { data: makePageData(site, page, frame.shell.build), head: head(site, page), file: page.file }, true),
+        : documentOf(entry, frame, { data: builtPageData(site, page, frame.shell.build), head: head(site, page), file: page.file }, true),
   })
 }
 

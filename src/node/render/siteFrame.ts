@@ -4,6 +4,7 @@ import { baseOf } from '#src/site/base/baseOf.ts'
 import type { Site } from '#src/site/site.ts'
 import { siteHosts } from './siteHosts.ts'
 import { makeFrame } from './makeFrame.ts'
+import { typesetTexts } from './typesetTexts.ts'
 
 /**
  * The frame of a site in builds. Its `build` identifies what page data depends on: the code (by its fingerprint) and its inputs, except for
@@ -12,12 +13,25 @@ import { makeFrame } from './makeFrame.ts'
  */
 export function siteFrame(site: Site, configDir: string, code: string): ReturnType<typeof makeFrame> {
   const made = makeFrame(site, configDir, '', siteHosts(site), baseOf(site.settings.url))
-  const { bareRoutes: _bareRoutes, languages, ...own } = made.frame.shell
+  const written = typesetShell(made.frame.shell)
+  const { bareRoutes: _bareRoutes, languages, ...own } = written
   const ofLanguages = languages && Object.entries(languages).map(([tag, language]) => [tag, withoutMenus(language)])
   const given = { ...withoutMenus(own), ...(ofLanguages && { languages: Object.fromEntries(ofLanguages) as object }) }
   const build = hash('sha256', `${code}\0${JSON.stringify(given)}`, 'hex').slice(0, 12)
-  const shell: ShellData = { ...made.frame.shell, build }
+  const shell: ShellData = { ...written, build }
   return { ...made, frame: { ...made.frame, shell } }
+}
+
+/** The shared data with the spaces of its languages. */
+function typesetShell(shell: ShellData): ShellData {
+  const { theme, packageData, languages } = shell
+  const inLanguages = Object.entries(languages ?? {}).map(([tag, own]) => [tag, typesetTexts(own, own.language)])
+  return {
+    ...typesetTexts(shell, shell.language),
+    theme,
+    packageData,
+    ...(languages && { languages: Object.fromEntries(inLanguages) as typeof languages }),
+  }
 }
 
 type Menus = Pick<ShellData, 'header' | 'footer' | 'announcement'>

@@ -29,6 +29,7 @@ const OF_FOOTER = { columns: [], brand: ['shell/footer/brand.css'], minimal: ['s
 const OF_LANGUAGES = 'shell/languages/languages.css'
 const OF_MOTION = { none: ['ui/motionNone.css'], calm: [], lively: ['ui/motionLively.css'] } as const
 const OF_BUTTONS = { solid: [], raised: ['buttonsRaised'], soft: ['buttonsSoft'], hard: ['buttonsHard'] } as const
+const OF_NUMERALS = { usual: [], lining: ['numeralsLining'], oldstyle: ['numeralsOldstyle'] } as const
 const OF_LINKS = { underlined: [], bold: ['linksBold'], marked: ['linksMarked'] } as const
 const OF_CHOICE = 'shell/scheme/scheme.css'
 
@@ -86,9 +87,10 @@ function overRule({ colors }: Site['theme']): string {
 }
 
 /** The style sheets of the looks that a theme chooses and that are not the usual ones. */
-function looksOf({ headings, text, buttons, links }: Site['theme']): string[] {
+function looksOf({ headings, text, numerals, buttons, links }: Site['theme']): string[] {
   return [
     ...(headings.font ? ['headingFont'] : []),
+    ...OF_NUMERALS[numerals.text],
     ...(text.measure === undefined ? [] : ['measure']),
     ...OF_BUTTONS[buttons.look],
     ...(buttons.case === 'capitals' ? ['buttonsCapitals'] : []),

@@ -8,10 +8,10 @@ import { parseJsonFile } from '#src/node/config/parse/jsonFile.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { valueAt } from '#src/site/valueAt.ts'
 import { EXTENSION } from './exportTokens.ts'
-import { DIMENSIONS, WEIGHTS, colorNamed, plainName } from './tokenNames.ts'
-
-/** A token that is not taken, and why. */
-export type NotTaken = { token: string; reason: string }
+import { type NotTaken, resolvable } from './resolvable.ts'
+import { DIMENSIONS, NAMED_WEIGHTS, WEIGHTS, colorNamed, plainName } from './tokenNames.ts'
+import { type Schemes, isDarkName, merged, tokensOfSets } from './tokenSets.ts'
+import { inSpelling } from './tokenSpellings.ts'
 
 /**
  * A theme with the values of tokens, the names of those, and what was not taken; or why the file cannot be imported, as a clause about the
@@ -28,23 +28,29 @@ const NAMES = ['brand', ...Object.keys(Theme.shape.colors.def.innerType.shape)]
 /** Number of characters of a message of the parser that are shown. */
 const LONGEST = 300
 
+/** A file of tokens, its text, and whether its tokens are those of the dark scheme. */
+export type TokenFile = { path: string; text: string; isDark?: boolean | undefined }
+
 /**
- * Reads design tokens (W3C Design Tokens format 2025.10, a file of tokens or a resolver document) from the text of a file into a theme:
- * aliases and contexts are resolved, colours converted to sRGB. Values that tokens do not name stay as in `before`, the content of
- * `theme.json`.
+ * Reads design tokens (W3C Design Tokens format 2025.10: files of tokens, or a resolver document) from the texts of files into a theme:
+ * aliases and contexts are resolved, colours converted to sRGB. Of several files, later tokens replace earlier ones. Values that tokens do
+ * not name stay as in `before`, the content of `theme.json`.
  */
-export async function importTokens(path: string, text: string, before: Json): Promise<ImportedTokens> {
-  const read = await resolved(path, text)
+export async function importTokens(files: readonly TokenFile[], before: Json): Promise<ImportedTokens> {
+  const read = await readTokens(files)
   if ('failure' in read) return read
-  const { light, dark, extension } = read
+  const { extension, unresolved } = read
+  const { light, dark } = byScheme(read)
   const theme = structuredClone({ ...(extension ? { ...('$schema' in before && { $schema: before['$schema'] }), ...extension } : before) })
-  const notTaken: NotTaken[] = []
+  const notTaken: NotTaken[] = [...unresolved]
   const taken: Taken[] = []
+  const names = namesOf({ light, dark })
+  const all = new Set([...names.values()].flat())
   const take = (tokens: Record<string, Token>, place: readonly string[], isDark: boolean) => {
     for (const [id, token] of Object.entries(tokens)) {
-      if (isDerived(token) || (isDark && sameToken(token, light[id]))) continue
+      if (isDerived(token) || (isDark && sameToken(token, light[otherId(id, 'dark', light) ?? id]))) continue
       const name = isDark ? `${id} (dark)` : id
-      const result = valueOf(id, token, place, isDark)
+      const result = valueOf(id, token, { names: names.get(id)!, all, place, isDark })
       const other = 'path' in result && taken.find(({ path }) => path.join('.') === result.path.join('.'))
       if ('reason' in result) notTaken.push({ token: name, reason: result.reason })
       else if (other) notTaken.push({ token: name, reason: `${other.token} already sets ${result.path.join('.')}` })
@@ -74,11 +80,44 @@ type Taken = { token: string; path: readonly string[] }
 
 const RADIUS = Theme.shape.radius.parse(undefined)
 
-/** The tokens of a file in its light and its dark context, without aliases. */
-async function resolved(
-  path: string,
-  text: string,
-): Promise<{ light: Record<string, Token>; dark: Record<string, Token> | undefined; extension: Json | undefined } | { failure: string }> {
+/** Tokens of the light and of the dark scheme, without aliases. */
+type SchemeTokens = { light: Record<string, Token>; dark: Record<string, Token> | undefined }
+
+/** Tokens of files, the fields of a theme that an export keeps, and tokens that refer to others that no file has. */
+type ReadTokens = SchemeTokens & { extension: Json | undefined; unresolved: NotTaken[] }
+
+async function readTokens(files: readonly TokenFile[]): Promise<ReadTokens | { failure: string }> {
+  const documents: { file: TokenFile; document: Json }[] = []
+  for (const file of files) {
+    const read = documentOf(file)
+    if ('failure' in read) return files.length === 1 ? read : { failure: `${read.failure} (${basename(file.path)})` }
+    documents.push({ file, document: read.document })
+  }
+  const [first] = documents
+  const resolver = documents.find(({ document }) => 'resolutionOrder' in document)
+  if (resolver && documents.length > 1)
+    return { failure: `${basename(resolver.file.path)} is a resolver document, which is imported without other files` }
+  if (resolver) return resolvedContexts(resolver.file, resolver.document)
+  const schemes = schemesOf(documents)
+  const light = resolvable(schemes.light)
+  const dark = schemes.dark && resolvable(schemes.dark)
+  const known = new Set(light.notTaken.map(({ token }) => token))
+  const unresolved = [
+    ...light.notTaken,
+    ...(dark?.notTaken ?? []).flatMap(({ token, reason }) => (known.has(token) ? [] : [{ token: `${token} (dark)`, reason }])),
+  ]
+  const tokensOf = async (tokens: Json) => (await parsed(first!.file, tokens)).tokens as unknown as Record<string, Token>
+  try {
+    const read = { light: await tokensOf(light.tokens), dark: dark && (await tokensOf(dark.tokens)) }
+    if (Object.keys(read.light).length + Object.keys(read.dark ?? {}).length + unresolved.length === 0) return { failure: NO_TOKENS }
+    return { ...read, extension: ownValues(schemes.light), unresolved }
+  } catch (error) {
+    return { failure: reasonOf((error as Error).message) }
+  }
+}
+
+/** The tokens of a file as they are written, in the spelling of the format. */
+function documentOf({ path, text }: TokenFile): { document: Json } | { failure: string } {
   if (text.trim() === '') return { failure: 'it is empty' }
   const { value: document, problems } = parseJsonFile(basename(path), text)
   const [slip] = problems
@@ -86,26 +125,74 @@ async function resolved(
   if (!isFields(document)) return { failure: NO_TOKENS }
   if ('resolutionOrder' in document && !Array.isArray(document['resolutionOrder']))
     return { failure: '"resolutionOrder" must be a list of sets and modifiers' }
+  return { document: inSpelling(document) }
+}
+
+/** The tokens of several files in each scheme. Figma exports a file for each mode, with the name of the mode. */
+function schemesOf(documents: readonly { file: TokenFile; document: Json }[]): Schemes {
+  const isDark = ({ file, document }: (typeof documents)[number]) => {
+    const { 'com.figma.modeName': mode } = (document['$extensions'] ?? {}) as Json
+    return file.isDark ?? (typeof mode === 'string' && isDarkName(mode))
+  }
+  // A dark file alone is a theme like any other.
+  const dark = documents.length > 1 && !documents.every(isDark) ? documents.filter(isDark) : []
+  const [own, ofDark] = [documents.filter((one) => !dark.includes(one)), dark].map((some) =>
+    some.map(({ document }) => tokensOfSets(document) ?? { light: document }),
+  ) as [Schemes[], Schemes[]]
+  const hasDark = ofDark.length > 0 || own.some((schemes) => schemes.dark)
+  return {
+    light: merged(own.map(({ light }) => light)),
+    dark: hasDark ? merged([...own.map((one) => one.dark ?? one.light), ...ofDark.map((one) => one.dark ?? one.light)]) : undefined,
+  }
+}
+
+async function resolvedContexts(file: TokenFile, document: Json): Promise<ReadTokens | { failure: string }> {
   try {
-    const config = defineConfig({ lint: { rules: {} } }, { cwd: pathToFileURL(`${dirname(path)}/`) })
-    const { tokens, resolver } = await parse([{ filename: pathToFileURL(path), src: JSON.stringify(document, null, 2) }], {
-      config,
-      // Its warnings would be printed.
-      logger: new Logger({ level: 'error' }),
-      skipLint: true,
-      req: async (address) => {
-        throw new Error(`it refers to another file, ${basename(address.pathname)}; combine them into one, and import that`)
-      },
-    })
+    const { resolver } = await parsed(file, document)
     // The parser also has a resolver for plain files; it loses their extensions.
-    const contexts = 'resolutionOrder' in document ? contextsOf(resolver.source) : undefined
+    const contexts = contextsOf(resolver.source!)
     const at = (input: Record<string, string>) => resolver.apply(input) as unknown as Record<string, Token>
-    const light = (contexts ? at(contexts.light) : tokens) as unknown as Record<string, Token>
+    const light = at(contexts.light)
     if (Object.keys(light).length === 0) return { failure: NO_TOKENS }
-    return { light, dark: contexts?.dark && at(contexts.dark), extension: ownValues(document) }
+    return { light, dark: contexts.dark && at(contexts.dark), extension: ownValues(document), unresolved: [] }
   } catch (error) {
     return { failure: reasonOf((error as Error).message) }
   }
+}
+
+function parsed({ path }: TokenFile, document: Json) {
+  return parse([{ filename: pathToFileURL(path), src: JSON.stringify(document, null, 2) }], {
+    config: defineConfig({ lint: { rules: {} } }, { cwd: pathToFileURL(`${dirname(path)}/`) }),
+    // Its warnings would be printed.
+    logger: new Logger({ level: 'error' }),
+    skipLint: true,
+    req: async (address) => {
+      throw new Error(`it refers to another file, ${basename(address.pathname)}; combine them into one, and import that`)
+    },
+  })
+}
+
+/** Tokens by scheme, also of files with a group `dark` next to a group `light`. */
+function byScheme({ light: tokens, dark }: SchemeTokens): SchemeTokens {
+  const isDark = (id: string) => otherId(id, 'dark', tokens) !== undefined
+  if (dark || !Object.keys(tokens).some(isDark)) return { light: tokens, dark }
+  const entries = Object.entries(tokens)
+  return {
+    light: Object.fromEntries(entries.filter(([id]) => !isDark(id))),
+    dark: Object.fromEntries(entries.filter(([id]) => isDark(id))),
+  }
+}
+
+const SCHEMES = { light: 'dark', dark: 'light' } as const
+
+/** The name of the same token in the group of the other scheme, if there is one: for `dark.text`, `light.text`. */
+function otherId(id: string, scheme: keyof typeof SCHEMES, among: Record<string, Token>): string | undefined {
+  const parts = id.split('.')
+  const at = parts.slice(0, -1).findIndex((part) => part.toLowerCase() === scheme)
+  const other = SCHEMES[scheme]
+  return [other, `${other[0]!.toUpperCase()}${other.slice(1)}`]
+    .map((name) => parts.with(Math.max(at, 0), name).join('.'))
+    .find((name) => at !== -1 && name in among)
 }
 
 const NO_TOKENS = 'it contains no tokens, which are objects with "$value" (W3C Design Tokens format 2025.10)'
@@ -148,15 +235,46 @@ function isDerived({ $extensions }: Token): boolean {
   return ($extensions?.[EXTENSION] as { derived?: boolean } | undefined)?.derived === true
 }
 
+/** Whether Tokens Studio changes a colour after its alias is resolved. */
+function isModified({ $extensions }: Token): boolean {
+  return ($extensions?.['studio.tokens'] as { modify?: unknown } | undefined)?.modify !== undefined
+}
+
 function sameToken(one: Token, other: Token | undefined): boolean {
   return JSON.stringify(one.$value) === JSON.stringify(other?.$value)
 }
 
 type Place = { path: readonly string[]; value: unknown }
 
-/** The field of a theme that a token sets, with its value; or why none. `place` is the scheme. */
-function valueOf(id: string, token: Token, place: readonly string[], isDark: boolean): Place | { reason: string } {
-  const plain = plainName(id)
+/** The words of the names of tokens of both schemes, without the groups of the schemes, and without one around all tokens. */
+function namesOf({ light, dark = {} }: SchemeTokens): Map<string, readonly string[]> {
+  const ids = [...new Set([...Object.keys(light), ...Object.keys(dark)])]
+  const [outer = ''] = ids[0]?.split('.') ?? []
+  const inner = new Set(ids.flatMap((id) => id.split('.').slice(1, -1)[0] ?? []))
+  const isInside = inner.size > 1 && ids.every((id) => id.startsWith(`${outer}.`))
+  return new Map(
+    ids.map((id) => {
+      const scheme = otherId(id, 'light', dark) !== undefined ? 'light' : otherId(id, 'dark', light) !== undefined ? 'dark' : undefined
+      const name = id
+        .split('.')
+        .filter((part) => part.toLowerCase() !== scheme)
+        .join('.')
+      return [id, [plainName(name), ...(isInside ? [plainName(name.slice(outer.length + 1))] : [])]]
+    }),
+  )
+}
+
+/**
+ * The field of a theme that a token sets, with its value; or why none. `names` are the words of its name, `all` those of all tokens, and
+ * `place` is the scheme.
+ */
+function valueOf(
+  id: string,
+  token: Token,
+  { names, all, place, isDark }: { names: readonly string[]; all: ReadonlySet<string>; place: readonly string[]; isDark: boolean },
+): Place | { reason: string } {
+  if (isModified(token)) return { reason: 'Tokens Studio modifies its colour; export the result instead' }
+  const known = <Field>(fields: Readonly<Record<string, Field>>) => names.map((name) => fields[name]).find((field) => field !== undefined)
   switch (token.$type) {
     case 'color': {
       const color = colorOf(token.$value)
@@ -164,23 +282,26 @@ function valueOf(id: string, token: Token, place: readonly string[], isDark: boo
       const [group, name, use, ...more] = id.split('.')
       if (group === 'accent' && name !== undefined && use !== undefined && more.length === 0 && !isDark)
         return { path: ['accents', name, use], value: color.hex }
-      const known = colorNamed(plain, NAMES)
-      if (known === undefined) return { reason: 'the theme has no colour of this name' }
-      if (known === 'brand') return isDark ? { reason: 'the dark scheme has the same brand colour' } : { path: ['brand'], value: color.hex }
-      return { path: [...place, 'colors', known], value: color.hex }
+      const named = names.map((plain) => colorNamed(plain, NAMES, all)).find((color) => color !== undefined)
+      if (named === undefined) return { reason: 'the theme has no colour of this name' }
+      if (named === 'brand') return isDark ? { reason: 'the dark scheme has the same brand colour' } : { path: ['brand'], value: color.hex }
+      return { path: [...place, 'colors', named], value: color.hex }
     }
     // Design tools export lengths in pixels as numbers.
     case 'number':
     case 'dimension': {
-      const path = DIMENSIONS[plain]
+      const weight = token.$type === 'number' && !isDark ? known(WEIGHTS) : undefined
+      if (weight) return { path: weight, value: token.$value }
+      const path = known(DIMENSIONS)
       if (!path || isDark) return { reason: 'the theme has no length of this name' }
       const pixels = pixelsOf(token.$value)
       return pixels === undefined ? { reason: 'only px and rem are lengths of a theme' } : { path, value: pixels }
     }
     case 'fontWeight': {
-      const path = WEIGHTS[plain]
+      const path = known(WEIGHTS)
       if (!path || isDark) return { reason: 'the theme has no weight of this name' }
-      return typeof token.$value === 'number' ? { path, value: token.$value } : { reason: 'a weight is a number from 1 to 1000' }
+      const weight = weightOf(token.$value)
+      return weight === undefined ? { reason: 'a weight is a number from 1 to 1000' } : { path, value: weight }
     }
     case 'fontFamily':
       return { reason: 'tokens contain no font files; add the typeface with npm run fonts' }
@@ -223,10 +344,22 @@ function near(part: number | 'none', hex: string, index: number): boolean {
 }
 
 function pixelsOf(value: unknown): number | undefined {
+  if (typeof value === 'string') {
+    const digits = value.trim()
+    const unit = ['px', 'rem'].find((known) => digits.endsWith(known))
+    const length = Number(unit === undefined ? digits : digits.slice(0, -unit.length))
+    return digits === '' || Number.isNaN(length) ? undefined : pixelsOf({ value: length, unit: unit ?? 'px' })
+  }
   const { value: length, unit } = typeof value === 'number' ? { value, unit: 'px' } : (value as { value?: number; unit?: string })
   if (typeof length !== 'number') return undefined
   if (unit === 'px') return Math.round(length)
   return unit === 'rem' ? Math.round(length * 16) : undefined
+}
+
+/** A weight, also one by its name, such as `Semi Bold`. */
+function weightOf(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? (NAMED_WEIGHTS[plainName(value)] ?? Number(value)) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
 /** Sets a field, or removes it if there is no value. */

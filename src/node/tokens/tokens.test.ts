@@ -23,22 +23,20 @@ const themes: Record<string, unknown>[] = [
 const exported = (theme: Record<string, unknown>) => JSON.stringify(exportTokens(theme, wholeTheme(Theme.parse(theme))))
 
 test.each(themes)('an exported theme is imported unchanged: %j', async (theme) => {
-  expect(await importTokens(PATH, exported(theme), { ...('$schema' in theme && { $schema: theme['$schema'] }) })).toEqual({
-    theme,
-    taken: expect.any(Array) as string[],
-    notTaken: [],
-  })
+  expect(await importTokens([{ path: PATH, text: exported(theme) }], { ...('$schema' in theme && { $schema: theme['$schema'] }) })).toEqual(
+    { theme, taken: expect.any(Array) as string[], notTaken: [] },
+  )
 })
 
 test('a changed colour is taken, and derived ones follow it', async () => {
   const text = exported({ brand: '#02B686' })
     .replaceAll('#02B686', '#0257b6')
     .replaceAll('0.00784,0.71373,0.52549', '0.00784,0.34118,0.71373')
-  expect(await importTokens(PATH, text, {})).toMatchObject({ theme: { brand: '#0257b6' }, taken: ['color.brand'] })
+  expect(await importTokens([{ path: PATH, text }], {})).toMatchObject({ theme: { brand: '#0257b6' }, taken: ['color.brand'] })
 })
 
 test('variables of a design tool are taken by their names, with aliases, colour spaces and a dark mode', async () => {
-  const result = await importTokens(PATH, readFileSync(PATH, 'utf8'), { brand: '#000000', headings: { weight: 600 } })
+  const result = await importTokens([{ path: PATH, text: readFileSync(PATH, 'utf8') }], { brand: '#000000', headings: { weight: 600 } })
   expect(result).toMatchObject({
     theme: {
       scheme: 'auto',

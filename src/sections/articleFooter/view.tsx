@@ -6,7 +6,7 @@ import { NeighbourLinks } from '#src/ui/NeighbourLinks.tsx'
 import { Portrait } from '#src/ui/Portrait.tsx'
 import { TagList } from '#src/ui/TagList.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { color, radius, space } from '#src/ui/tokens.ts'
+import { color, numerals, radius, space } from '#src/ui/tokens.ts'
 
 /** The end of an article: tags, the parts of its series, its authors, and the articles before and after it. */
 export default function ArticleFooter({ tags, series, authors, previous, next }: ViewProps<'articleFooter'>) {
@@ -64,7 +64,7 @@ const Root = styled('div')({
   '& > .series': { padding: 'clamp(1.25rem, 1rem + 1vw, 2rem)', borderRadius: radius.card, border: `1px solid ${color.cardLine}` },
   '& > .series p': { marginTop: space.s4, color: color.muted },
   '& > .series ol': { marginTop: space.s16, paddingInlineStart: '1.5em' },
-  '& > .series li::marker': { color: color.muted, fontVariantNumeric: 'tabular-nums' },
+  '& > .series li::marker': { color: color.muted, fontVariantNumeric: numerals },
   '& > .series li': { paddingBlock: space.s4 },
   '& > .series [aria-current]': { color: color.strong, fontWeight: 700, textDecoration: 'none' },
   '& .authors': {

@@ -8,7 +8,7 @@ import { Portrait } from '#src/ui/Portrait.tsx'
 import { TagList } from '#src/ui/TagList.tsx'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { color, media, radius, size, space } from '#src/ui/tokens.ts'
+import { color, media, numerals, radius, size, space } from '#src/ui/tokens.ts'
 
 /** The title of an article with its facts; on wide screens, the cover is next to it. */
 export default function ArticleHeader(props: ViewProps<'articleHeader'>) {
@@ -75,7 +75,7 @@ const Root = styled('header')({
   '& .by li': { display: 'flex', alignItems: 'center', gap: space.s12 },
   '& .by li a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: color.strong, fontWeight: 600 },
   '& .MuiAvatar-root': { width: '2.5rem', height: '2.5rem', fontSize: size.sm },
-  '& .facts': { display: 'flex', flexWrap: 'wrap', color: color.muted, fontSize: size.sm, fontVariantNumeric: 'tabular-nums' },
+  '& .facts': { display: 'flex', flexWrap: 'wrap', color: color.muted, fontSize: size.sm, fontVariantNumeric: numerals },
   '& .facts > * + *::before': { content: '"·"', marginInline: space.s8 },
   '& .by + ul': { marginTop: space.s24 },
   '& > .cover': { minWidth: 0, overflow: 'hidden', borderRadius: radius.panel },

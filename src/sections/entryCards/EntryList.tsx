@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import type { Card as Page } from '#src/site/pages/pageData.ts'
 import { CoverPicture } from '#src/ui/CoverPicture.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { color, media, radius, shadow, size, space } from '#src/ui/tokens.ts'
+import { color, media, numerals, radius, shadow, size, space } from '#src/ui/tokens.ts'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { balancedSpans } from './balancedSpans.ts'
 
@@ -96,7 +96,7 @@ const Root = styled('ul')({
   '& a:focus-visible': { outline: 'none' },
   '& a:focus-visible::after': { outline: '3px solid var(--mui-palette-focus-main)', outlineOffset: '2px' },
   '& p': { marginTop: space.s8 },
-  '& .facts': { color: color.muted, fontSize: size.sm, fontVariantNumeric: 'tabular-nums' },
+  '& .facts': { color: color.muted, fontSize: size.sm, fontVariantNumeric: numerals },
   '& .facts > span + span::before': { content: '"·"', marginInline: space.s8 },
   '& .cover': {
     display: 'grid',

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
-import { media, space } from '#src/ui/tokens.ts'
+import { media, numerals, space } from '#src/ui/tokens.ts'
 
 type Choice = { id: string; label: string; count?: number | undefined; href?: string | undefined }
 type Props = { label: string; labelledBy?: string; choices: Choice[]; chosen: string | readonly string[]; onChoose?: (id: string) => void }
@@ -41,7 +41,7 @@ const Root = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.s8,
-  '& .number': { marginInlineStart: space.s4, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+  '& .number': { marginInlineStart: space.s4, fontWeight: 400, fontVariantNumeric: numerals },
   // The number has the colour of its chip, not the system colour.
   '@media (forced-colors: active)': { '& :is([aria-pressed="true"], [aria-current="true"]) .number': { color: 'HighlightText' } },
   [media.mobile]: {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { CalendarMonth } from '#src/site/lists/listView.ts'
-import { color, media, radius, size, space } from '#src/ui/tokens.ts'
+import { color, media, numerals, radius, size, space } from '#src/ui/tokens.ts'
 
 /** A month: a grid of days on wide screens, on phones the days with entries one below the other. */
 export function ListCalendar({ calendar, level }: { calendar: CalendarMonth; level: 2 | 3 }) {
@@ -77,7 +77,7 @@ const Root = styled('div')({
     borderInlineEnd: LINE,
     background: color.card,
   },
-  '& > ol time': { color: color.strong, fontSize: size.sm, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& > ol time': { color: color.strong, fontSize: size.sm, fontWeight: 600, fontVariantNumeric: numerals },
   '& > ol [data-empty] time': { color: color.muted, fontWeight: 400 },
   '& > ol .long': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& a': { color: color.accent, fontSize: size.sm, fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere', textDecoration: 'none' },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ListLinks } from '#src/site/lists/listView.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { color, media, radius, space } from '#src/ui/tokens.ts'
+import { color, media, numerals, radius, space } from '#src/ui/tokens.ts'
 
 /** Links to the other pages of a list. */
 export function ListPages({ links: { previous, next, pages } }: { links: ListLinks }) {
@@ -60,7 +60,7 @@ const Root = styled('nav')({
     borderRadius: radius.control,
     color: color.strong,
     fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
+    fontVariantNumeric: numerals,
     textDecoration: 'none',
   },
   '& a:hover': { borderColor: color.accent },

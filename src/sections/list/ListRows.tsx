@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import type { ListItem } from '#src/site/lists/listView.ts'
 import { CoverPicture } from '#src/ui/CoverPicture.tsx'
 import { photoSizes } from '#src/ui/photoSizes.ts'
-import { color, media, radius, size, space } from '#src/ui/tokens.ts'
+import { color, media, numerals, radius, size, space } from '#src/ui/tokens.ts'
 import { factsOf } from './factsOf.ts'
 
 /** Entries separated by hairlines: the shown fields, the name with the summary, and a small picture. */
@@ -51,7 +51,7 @@ const Root = styled('ul')({
   },
   '&[data-facts] > li': { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 44rem) 1fr' },
   '& > li:last-of-type': { borderBottom: `1px solid ${color.cardLine}` },
-  '& .facts': { marginTop: '0.2em', color: color.muted, fontSize: size.sm, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& .facts': { marginTop: '0.2em', color: color.muted, fontSize: size.sm, fontWeight: 600, fontVariantNumeric: numerals },
   '& .facts > span': { display: 'block' },
   '& .MuiTypography-h3 a': { color: 'inherit', textDecorationColor: color.accent },
   '& li p.MuiTypography-root': { marginTop: space.s8 },

@@ -6,7 +6,7 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { Actions } from '#src/ui/Actions.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { color, media, size, space } from '#src/ui/tokens.ts'
+import { color, media, numerals, size, space } from '#src/ui/tokens.ts'
 
 /** News separated by hairlines, newest first; on wide screens the date is next to each. */
 export default function NewsList({ eyebrow, title, lead, news, action }: ViewProps<'newsList'>) {
@@ -40,7 +40,7 @@ const Root = styled('div')({
     borderTop: `1px solid ${color.cardLine}`,
   },
   '& li:last-of-type': { borderBottom: `1px solid ${color.cardLine}` },
-  '& time': { color: color.muted, fontSize: size.sm, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& time': { color: color.muted, fontSize: size.sm, fontWeight: 600, fontVariantNumeric: numerals },
   '& h3 a': { color: 'inherit', textDecorationColor: color.accent },
   '& li p': { marginTop: space.s8 },
   '& .actions': { marginTop: space.s32 },

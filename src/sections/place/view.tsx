@@ -11,7 +11,7 @@ import { SectionHeading } from '#src/ui/SectionHeading.tsx'
 import { useSite } from '#src/ui/SiteContext.ts'
 import { photoSizes } from '#src/ui/photoSizes.ts'
 import { telephoneLink } from '#src/ui/telephoneLink.ts'
-import { color, media, radius, size, space } from '#src/ui/tokens.ts'
+import { color, media, numerals, radius, size, space } from '#src/ui/tokens.ts'
 import { HoursOf } from './HoursOf.tsx'
 import { periodName } from './periodName.ts'
 import { weeksShown } from './weeksShown.ts'
@@ -112,7 +112,7 @@ const Root = styled('div')({
     borderTop: `1px solid ${color.cardLine}`,
   },
   '& dl > div:first-of-type': { borderTop: 0 },
-  '& dd': { marginInlineStart: 'auto', textAlign: 'end', color: color.strong, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { marginInlineStart: 'auto', textAlign: 'end', color: color.strong, fontVariantNumeric: numerals },
   '& .week + .week': { marginTop: space.s24 },
   '& .week > .MuiTypography-h4': { marginTop: space.s12 },
   '& .week > p': { color: color.muted },

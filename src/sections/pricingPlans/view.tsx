@@ -7,7 +7,7 @@ import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { ActionButton } from '#src/ui/ActionButton.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
-import { color, size, space } from '#src/ui/tokens.ts'
+import { color, numerals, size, space } from '#src/ui/tokens.ts'
 import { BillingSwitch } from './BillingSwitch.tsx'
 import { Price } from './Price.tsx'
 
@@ -89,7 +89,7 @@ const Plan = styled(Card)({
     fontWeight: 750,
     letterSpacing: '-0.03em',
     lineHeight: 1.15,
-    fontVariantNumeric: 'tabular-nums',
+    fontVariantNumeric: numerals,
   },
   '& .words': { fontSize: '0.62em', letterSpacing: '-0.01em' },
   '& .period': { color: color.accent, fontWeight: 600 },

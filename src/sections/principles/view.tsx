@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ViewProps } from '#src/site/pages/pageData.ts'
 import { SectionHeading } from '#src/ui/SectionHeading.tsx'
-import { color, media, space } from '#src/ui/tokens.ts'
+import { color, media, numerals, space } from '#src/ui/tokens.ts'
 
 /** Numbered statements: separated by hairlines next to a heading that stays in view, or side by side. */
 export default function Principles({ eyebrow, title, lead, variant, items }: ViewProps<'principles'>) {
@@ -40,7 +40,7 @@ const Root = styled('div')({
     fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2.25rem)',
     fontWeight: 300,
     lineHeight: 1.1,
-    fontVariantNumeric: 'tabular-nums',
+    fontVariantNumeric: numerals,
   },
   '& .MuiTypography-body1': { marginTop: space.s8, maxWidth: '42rem' },
   [media.desktop]: {

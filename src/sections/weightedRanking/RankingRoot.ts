@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { smallParts } from '#src/ui/pictures/smallParts.ts'
-import { color, radius, shadow, size, space } from '#src/ui/tokens.ts'
+import { color, numerals, radius, shadow, size, space } from '#src/ui/tokens.ts'
 
 /** The window of the demonstration: criteria on the left, the list on the right; below each other if it is narrow. */
 export const RankingRoot = styled('div')({
@@ -40,7 +40,7 @@ export const RankingRoot = styled('div')({
   '& ol > li:first-of-type + li': { borderColor: 'transparent' },
   '& .name': { color: color.strong, fontWeight: 700 },
   '& .detail': { gridColumn: 1, color: color.muted, fontSize: size.sm },
-  '& .score': { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'end', fontSize: size.sm, fontVariantNumeric: 'tabular-nums' },
+  '& .score': { gridColumn: 2, gridRow: '1 / span 2', textAlign: 'end', fontSize: size.sm, fontVariantNumeric: numerals },
   '& .reasons': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: `${space.s4} ${space.s16}`, marginTop: space.s8 },
   '& .reasons li': { display: 'flex', alignItems: 'center', gap: space.s8, fontSize: size.sm },
   '& .reasons [data-quiet]': { opacity: 0.55, textDecoration: 'line-through' },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useSite } from '#src/ui/SiteContext.ts'
-import { color, radius, size, space } from '#src/ui/tokens.ts'
+import { color, numerals, radius, size, space } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 
 /** A bar chart with its longest bar emphasized. Numbers are formatted in the site’s language, so that server and browser agree. */
@@ -50,7 +50,7 @@ const Root = styled('div')({
     fontSize: '0.75rem',
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
+    fontVariantNumeric: numerals,
   },
   '& .value b': { fontSize: size.sm },
   '@container (max-width: 26rem)': {

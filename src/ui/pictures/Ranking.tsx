@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { color, radius, size, space } from '#src/ui/tokens.ts'
+import { color, numerals, radius, size, space } from '#src/ui/tokens.ts'
 import { Avatar } from './Avatar.tsx'
 import { Meter } from './Meter.tsx'
 import type { PictureOf } from './PictureOf.ts'
@@ -54,7 +54,7 @@ const Root = styled('div')({
   },
   '& .row:first-of-type': { border: `1px solid ${color.decorative}`, borderRadius: radius.control, background: color.tint },
   '& .row:first-of-type + .row': { borderColor: 'transparent' },
-  '& .rank': { color: color.muted, fontWeight: 700, textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+  '& .rank': { color: color.muted, fontWeight: 700, textAlign: 'center', fontVariantNumeric: numerals },
   '& .row:first-of-type .rank': { color: color.accent },
   '& .who': { display: 'grid' },
   '& .who b': { fontSize: size.sm },
@@ -65,7 +65,7 @@ const Root = styled('div')({
     fontSize: size.lg,
     lineHeight: 1.2,
     textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums',
+    fontVariantNumeric: numerals,
   },
   '& .tags': { display: 'flex', flexWrap: 'wrap', gap: space.s4, gridColumn: '3 / -1' },
   '& .tags .pill': { background: `color-mix(in srgb, ${color.ink} 7%, ${color.surface})` },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { color, radius, size, space } from '#src/ui/tokens.ts'
+import { color, numerals, radius, size, space } from '#src/ui/tokens.ts'
 import type { PictureOf } from './PictureOf.ts'
 
 /** A week with slots: free ones outlined, booked ones hatched and struck through, selected ones filled with a tick. */
@@ -47,7 +47,7 @@ const Root = styled('div')({
     color: color.strong,
     fontWeight: 600,
     textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
+    fontVariantNumeric: numerals,
   },
   '& .slot[data-state="booked"]': {
     borderColor: color.line,

@@ -8,24 +8,23 @@ import { isWithin } from '#src/node/files/isWithin.ts'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { printable } from '#src/node/text/printable.ts'
 import { exportTokens } from '#src/node/tokens/exportTokens.ts'
-import { importTokens } from '#src/node/tokens/importTokens.ts'
+import { type TokenFile, importTokens } from '#src/node/tokens/importTokens.ts'
 import { writeTheme } from '#src/node/tokens/writeTheme.ts'
 import { isFields } from '#src/site/isFields.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
 
-const USAGE = 'Usage: npm run tokens -- export [file], or npm run tokens -- import <file>.'
+const USAGE = 'Usage: npm run tokens -- export [file], or npm run tokens -- import <file>... [--dark <file>].'
 
-/** What to do (`words`); `as` is the person whose rights count. */
-export type TokensOptions = { configDir: string; words: string[]; as?: string | undefined }
+/** What to do (`words`), files of the dark scheme, and `as`, the person whose rights count. */
+export type TokensOptions = { configDir: string; words: string[]; dark?: string[] | undefined; as?: string | undefined }
 
 /**
  * Exports the theme as design tokens, or imports them. Returns 0, 1 if config or the rights of the person refuse it, 2 if a file cannot be
  * read or written.
  */
-export async function tokens({ configDir, words: [act, file, ...more], as }: TokensOptions): Promise<number> {
-  if (more.length > 0) return failed(USAGE)
-  if (act === 'export') return exported(configDir, file)
-  if (act === 'import' && file !== undefined) return imported(configDir, file, as)
+export async function tokens({ configDir, words: [act, ...files], dark = [], as }: TokensOptions): Promise<number> {
+  if (act === 'export' && files.length <= 1 && dark.length === 0) return exported(configDir, files[0])
+  if (act === 'import' && files.length > 0) return imported(configDir, files, dark, as)
   return failed(USAGE)
 }
 
@@ -51,20 +50,22 @@ function exported(configDir: string, file: string | undefined): number {
   return 0
 }
 
-async function imported(configDir: string, file: string, as?: string): Promise<number> {
-  const path = resolve(file)
-  if (!existsSync(path)) return failed(`${printable(file)} does not exist.`)
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch (error) {
-    return failed(`${printable(file)} cannot be read: ${errorReason(error)}.`)
+async function imported(configDir: string, files: readonly string[], dark: readonly string[], as?: string): Promise<number> {
+  const read: TokenFile[] = []
+  for (const [file, isDark] of [...files.map((name) => [name, undefined] as const), ...dark.map((name) => [name, true] as const)]) {
+    const path = resolve(file)
+    if (!existsSync(path)) return failed(`${printable(file)} does not exist.`)
+    try {
+      read.push({ path, text: readFileSync(path, 'utf8'), isDark })
+    } catch (error) {
+      return failed(`${printable(file)} cannot be read: ${errorReason(error)}.`)
+    }
   }
   if (!existsSync(resolve(configDir, 'theme.json'))) return failed('This config folder has no theme.json.')
   const before = themeIn(configDir)
   if (!before) return failed('theme.json of this site is not valid JSON. Run npm run validate to see where.')
-  const result = await importTokens(path, text, before)
-  if ('failure' in result) return failed(`${printable(file)} cannot be imported: ${printable(result.failure)}.`)
+  const result = await importTokens(read, before)
+  if ('failure' in result) return failed(`${printable([...files, ...dark].join(', '))} cannot be imported: ${printable(result.failure)}.`)
   const { theme, taken, notTaken } = result
   await warmDrafts(configDir)
   const { status, message, problems } = writeTheme(configDir, editHistory(configDir, Date.now, guardOf(configDir, as)), theme)

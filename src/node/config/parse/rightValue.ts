@@ -30,8 +30,18 @@ const MEANT: readonly ((written: string) => string | undefined)[] = [
   (written) => /vimeo\.com\/(?:video\/)?(\d+)/.exec(written)?.[1],
   (written) => (/^\/assets\/.*\s/.test(written) ? written.replace(/\s/g, '%20') : undefined),
   (written) => written.replace(/\s+/g, ' '),
+  firstFont,
   slug,
 ]
+
+/** The first typeface of a list, as in CSS. */
+function firstFont(written: string): string | undefined {
+  const [first = '', ...others] = written.split(',')
+  const isList = others.some((font) => GENERIC_FONTS.has(font.trim()))
+  return isList ? first.replaceAll('"', '').replaceAll("'", '').trim() : undefined
+}
+
+const GENERIC_FONTS: ReadonlySet<string> = new Set(['serif', 'sans-serif', 'monospace', 'cursive', 'system-ui'])
 
 const CURRENCIES: Readonly<Record<string, string>> = { '€': 'EUR', euro: 'EUR', euros: 'EUR', $: 'USD', '£': 'GBP' }
 

@@ -12,6 +12,7 @@ import { shortened } from '#src/site/words/shortened.ts'
 import type { JsonFile } from './jsonFile.ts'
 import { type JsonPlaces, jsonPlaces } from './jsonPlaces.ts'
 import { canonicalSpelling } from './canonicalSpelling.ts'
+import { opaqueColor } from './opaqueColor.ts'
 import { rightValue } from './rightValue.ts'
 import { valueAt } from '#src/site/valueAt.ts'
 import { knownKeys, schemasAt } from './schemaAt.ts'
@@ -143,7 +144,11 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         [...keyPath, key],
         true,
         `"${key}" is not a field here`,
-        oldName(file, json.value, keyPath, key) ?? didYouMean(key, known) ?? list('Fields', known) ?? hintWithoutFields(keyPath),
+        oldName(file, json.value, keyPath, key) ??
+          didYouMean(key, known) ??
+          otherPlace(schema, json.value, keyPath, key) ??
+          list('Fields', known) ??
+          hintWithoutFields(keyPath),
         isOldName(file, keyPath, key) ? undefined : renameFix(file, keyPath, got, issue.keys, key, known),
       ),
     )
@@ -188,7 +193,7 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
         keyPath,
         false,
         `expected ${words[issue.expected] ?? `a ${issue.expected}`}, got ${shown(got)}`,
-        typeHint(issue.expected, got),
+        typeHint(issue.expected, got) ?? partsHint(schema, json.value, keyPath),
       ),
     ]
   if (issue.code === 'invalid_value') return [choice(keyPath, got, issue.values)]
@@ -216,15 +221,44 @@ function problemsOf(file: string, json: PlacedValue, schema: z.ZodType, issue: z
   if (own === 'E_MISSING') return [make(own, keyPath, false, issue.message, 'Add it.')]
   const code = isProblemCode(own) ? own : 'E_VALUE'
   const fitting = schemasAt(schema, json.value, keyPath)
-  const plain = fitting.map((found) => canonicalSpelling(found, got)).find((found) => found !== undefined)
+  const accepts = (value: unknown) => fitting.some((found) => found.safeParse(value).success)
+  const plain = fitting.map((found) => canonicalSpelling(found, got)).find((found) => found !== undefined) ?? colorMeant(got, accepts)
   const [why, ...actions] = whyOf(issue).split('; ')
   const hasOwnHint = actions.length > 0 && (issue as { params?: { hasHint?: boolean } }).params?.hasHint
-  const right = hasOwnHint ? undefined : (plain ?? rightValue(got, (value) => fitting.some((found) => found.safeParse(value).success)))
+  const right = hasOwnHint ? undefined : (plain ?? rightValue(got, accepts))
   const hint =
     right === undefined && actions.length > 0
       ? `${actions.join('; ').replace(/^./, (letter) => letter.toUpperCase())}.`
       : valueHint(why!, right, fitting[0]?.description)
   return [make(code, keyPath, false, `${why}, got ${shown(got)}`, hint, setFix({ file, keyPath }, String(got), plain))]
+}
+
+/** A refused colour in the spelling of a field that accepts colours only as six digits; undefined for other fields. */
+function colorMeant(got: unknown, accepts: (value: unknown) => boolean): string | undefined {
+  if (typeof got !== 'string' || !accepts('#000000') || accepts('black')) return undefined
+  const color = opaqueColor(got)
+  return color !== undefined && color !== got && accepts(color) ? color : undefined
+}
+
+/** Where an unknown field belongs: in the only group next to it that has such a field, or next to the group that contains it. */
+function otherPlace(schema: z.ZodType, value: unknown, keyPath: KeyPath, key: string): string | undefined {
+  const groups = knownKeys(schema, value, keyPath).filter((group) => knownKeys(schema, value, [...keyPath, group]).includes(key))
+  if (groups.length === 1) return `It is a field of "${groups[0]}". Move it there.`
+  const around = keyPath.slice(0, -1)
+  return keyPath.length > 0 && knownKeys(schema, value, around).includes(key)
+    ? `It is a field next to "${keyPath.at(-1)}". Move it out of there.`
+    : undefined
+}
+
+/** What to write instead of a value where an object belongs: the object with this value in its only field that can have it. */
+function partsHint(schema: z.ZodType, value: unknown, keyPath: KeyPath): string | undefined {
+  const got = valueAt(value, keyPath)
+  const known = knownKeys(schema, value, keyPath)
+  if (known.length === 0) return undefined
+  const meant = known.filter((key) => schemasAt(schema, value, keyPath).some((found) => found.safeParse({ [key]: got }).success))
+  return meant.length === 1 && typeof got !== 'object'
+    ? `Write { "${meant[0]}": ${JSON.stringify(got)} }.`
+    : `Write an object between { and }. ${list('Fields', known)}`
 }
 
 /** What to do about the fields of a page that can have none. */
@@ -257,16 +291,23 @@ function whyOf(issue: z.core.$ZodIssue): string {
   return (isOfZod && FORMS[issue.format]) || issue.message.replace(/^Invalid (?:input|string|number): /, '')
 }
 
+const PIXELS_OF_REM = 16
+
 /** What to write instead of a value of another type, if it can be derived from the value; otherwise undefined. */
 function typeHint(expected: string, got: unknown): string | undefined {
   if (got === null) return 'Write a value, or leave the field out if it is optional.'
   if (expected === 'array')
     return typeof got === 'object' || typeof got === 'string' ? 'Put it between [ and ], even if it is the only one.' : undefined
-  if (expected === 'string')
+  if (expected === 'string') {
+    if (Array.isArray(got) && got.length === 1 && typeof got[0] === 'string') return `Write ${JSON.stringify(got[0])}, without [ and ].`
     return typeof got === 'number' || typeof got === 'boolean' ? `Write "${String(got)}", in quotation marks.` : undefined
+  }
+  if (expected === 'int' && typeof got === 'number') return `Write ${Math.floor(got)} or ${Math.ceil(got)}.`
   if (typeof got !== 'string') return undefined
   if (expected === 'boolean') return 'Write true or false, without quotation marks.'
   if (expected !== 'number' && expected !== 'int') return undefined
+  const length = got.trim().endsWith('rem') ? Number(got.trim().slice(0, -3)) * PIXELS_OF_REM : Number.NaN
+  if (Number.isFinite(length)) return `Write ${Math.round(length)}, without quotation marks: it is a number of pixels.`
   const number = /^[^\d-]*(-?\d+)(?:([.,])(\d{1,2}))?[^\d.,]*$/.exec(got.trim())
   return number
     ? `Write ${number[1]}${number[3] === undefined ? '' : `.${number[3]}`}, without quotation marks${number[2] === ',' ? ' and with a decimal point' : ''}.`

@@ -1,6 +1,6 @@
 import { head } from '#src/site/head/head.ts'
 import { markdownTask } from '#src/node/render/markdownTask.ts'
-import { pageDataText } from '#src/site/pages/makePageData.ts'
+import { builtPageText } from '#src/node/render/builtPageData.ts'
 import { trackPageReads } from '#src/site/pages/trackPageReads.ts'
 import type { Site, SitePage } from '#src/site/site.ts'
 import type { CardToDraw } from '#src/node/render/socialCards/socialCards.ts'
@@ -80,7 +80,7 @@ function* tasksOf(
     }
     // Strings are transferred to another thread faster than objects.
     const { made, reads } = trackPageReads(() => ({
-      data: pageDataText(site, page, build),
+      data: builtPageText(site, page, build),
       head: JSON.stringify(head(site, page, card?.url)),
     }))
     const now = { key: judgement.key(page), meta: judgement.meta(page), reads: recordedReads(reads), head: contentHash(made.head), card }
