@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path'
 import { printable } from '#src/node/text/printable.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
+import { UnsignedCommit, commitTree } from '#src/node/git/commitTree.ts'
+import { withIndexLock } from '#src/node/git/withIndexLock.ts'
 import type { GitPlace } from './gitPlace.ts'
 import { baseOf } from './changes/changeSet.ts'
 import { changesBetween } from './changes/changesBetween.ts'
@@ -69,11 +71,16 @@ export async function commitConfig(place: GitPlace, { branch, message, reviewed,
     if (staged.files.length === 0 && (!old || old === head))
       return { failure: 'Nothing in the config folder has changed since the last commit.' }
     if (staged.files.length === 0) return { hash: old, files: [] }
-    const hash = await ask(['commit-tree', staged.tree, ...(base ? ['-p', base] : []), '-m', message])
-    await ask(['update-ref', '-m', 'commit: config', ref, hash, old || '0'.repeat(hash.length)])
-    // Updates the repository’s own index for these files only; what a developer has staged in them stays.
-    if (isCurrent && changes) await resetFiles(top, hash, await unstaged(top, base, staged.files))
-    else if (isCurrent) await ask(['--literal-pathspecs', 'reset', '--quiet', hash, '--', below])
+    const hash = await commitTree(top, staged.tree, base ? [base] : [], message)
+    const update = () => ask(['update-ref', '-m', 'commit: config', ref, hash, old || '0'.repeat(hash.length)])
+    if (!isCurrent) await update()
+    else
+      await withIndexLock(top, async (environment) => {
+        // Updates the repository’s own index for these files only; what a developer has staged in them stays.
+        if (changes) await resetFiles(top, hash, await unstaged(top, base, staged.files), environment)
+        else await askGit(top, ['--literal-pathspecs', 'reset', '--quiet', hash, '--', below], environment)
+        await update()
+      })
     return { hash, files: staged.files }
   } catch (error) {
     return { failure: whyNotCommitted(error) }
@@ -111,10 +118,10 @@ async function unstaged(top: string, commit: string, files: readonly string[]): 
   return files.filter((file) => !staged.has(file))
 }
 
-async function resetFiles(top: string, commit: string, files: readonly string[]): Promise<void> {
+async function resetFiles(top: string, commit: string, files: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   if (files.length === 0) return
   const named = ['--pathspec-from-file=-', '--pathspec-file-nul']
-  await askGit(top, ['--literal-pathspecs', 'reset', '--quiet', ...named, commit], {}, files.join('\0'))
+  await askGit(top, ['--literal-pathspecs', 'reset', '--quiet', ...named, commit], environment, files.join('\0'))
 }
 
 /** Why git could not commit, in one or two sentences. */
@@ -125,9 +132,18 @@ export function whyNotCommitted(error: unknown): string {
       'Nothing was committed: git does not know your name. Run once in a terminal: git config --global user.name "Your Name", ' +
       'and git config --global user.email you@your.example.'
     )
+  if (error instanceof UnsignedCommit)
+    return `Nothing was committed: this repository signs its commits, and this one could not be signed (${signerWords(said)}). Sign one in a \
+terminal first: git commit --allow-empty --gpg-sign.`
   if (/\.lock': File exists|cannot lock ref/.test(said))
     return 'Nothing was committed: another git process is running in this repository. Try again when it has finished.'
   return gitFailure(error, WORDS)
+}
+
+/** The first line that git or the program that signs has said. */
+function signerWords(said: string): string {
+  const line = said.split('\n').find((one) => one.trim() !== '') ?? 'git gave no reason'
+  return printable(line.replace('error: ', '').replace('fatal: ', '').slice(0, 200))
 }
 
 /** The git operation in progress on the current branch. */

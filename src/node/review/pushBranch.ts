@@ -46,7 +46,7 @@ function inWords(error: unknown, name: string): string {
       .split('\n')
       .find((line) => line.startsWith('!')) ?? ''
   if (verdict.includes('[rejected]'))
-    return `The branch on ${remote} has commits that are missing here. Fetch them first (git fetch), or name another branch.`
+    return `The branch on ${remote} has commits that are missing here. Pull them first (git pull --rebase --autostash), or name another branch.`
   const said = clipped(lines.flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : [])))
   if (verdict.includes('[remote rejected]')) {
     const why = said || clipped([verdict.slice(verdict.indexOf('[remote rejected]') + 18)])

@@ -11,6 +11,7 @@ import { type SiteChange, clashes, fileOf } from '#src/node/review/changes/siteC
 import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
 import { clashesOf, readReleases } from '#src/node/review/releases/release.ts'
 import { waitingChanges } from '#src/node/review/sentChanges.ts'
+import { unsentCommits } from '#src/node/review/unsentCommits.ts'
 import { type SiteReview, siteReview } from '#src/node/review/siteReview.ts'
 import type { BudgetFigure } from '#src/node/render/budgets/budgetFigures.ts'
 import { keptFigures } from '#src/node/render/budgets/keptFigures.ts'
@@ -184,5 +185,6 @@ async function gitOf(place: GitPlace, at: number, branches: string | undefined):
     remote: remote?.name ?? null,
     noPullRequest,
     others,
+    unsent: await unsentCommits(place),
   }
 }

@@ -2,6 +2,7 @@ import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import type { Answer } from '#src/node/dev/endpoint.ts'
 import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
 import { refused } from '#src/node/dev/refused.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { branchChanges } from '#src/node/review/changes/branchChanges.ts'
 import { type ChangeSet, changeSet } from '#src/node/review/changes/changeSet.ts'
 import { type Choice, checkChoice } from '#src/node/review/changes/checkChoice.ts'
@@ -12,6 +13,7 @@ import { publishedText } from '#src/node/review/publishedText.ts'
 import { publishRelease } from '#src/node/review/releases/publishRelease.ts'
 import { releaseOf } from '#src/node/review/releases/release.ts'
 import { noteSent } from '#src/node/review/sentChanges.ts'
+import { unsentCommits } from '#src/node/review/unsentCommits.ts'
 import { whyNoRelease, whyNotPublish } from '#src/node/review/whyNotPublish.ts'
 import type { EditorPublished, RefusedChoice } from './reviewWire.ts'
 
@@ -29,6 +31,7 @@ export type PublishAsked = {
   release?: string | undefined
 }
 
+const NOT_SENT = 'The changes were not sent to the server.'
 const STALE = 'Nothing was published: the site has changed since you opened this review. Look at it again.'
 
 /** Publishes a choice of changes, or a release, if the site has no errors with them alone. */
@@ -49,7 +52,10 @@ export async function publishChoice(desk: PreviewContext, asked: PublishAsked): 
   const wanted = new Set(asked.changes ?? set.changes.map(({ id }) => id))
   const chosen = set.changes.filter(({ id }) => wanted.delete(id))
   if (wanted.size > 0) return refused(409, STALE)
-  if (chosen.length === 0) return refused(409, 'Nothing has changed since the last publication, or no change is chosen.')
+  if (chosen.length === 0) {
+    if (push && branch === place.branch && (await unsentCommits(place)) > 0) return sentAnswer(place, asked)
+    return refused(409, 'Nothing has changed since the last publication, or no change is chosen.')
+  }
   const own = branch === place.branch ? undefined : await branchChanges(place, branch)
   const kept = own && own.base === place.head ? replacing(own.changes, chosen).filter((change) => !chosen.includes(change)) : []
   const others = set.changes.filter((change) => !chosen.includes(change))
@@ -66,6 +72,18 @@ export async function publishChoice(desk: PreviewContext, asked: PublishAsked): 
     changes: chosen,
   })
   return publishedAnswer(desk, place, asked, published, chosen.length)
+}
+
+/** Sends what was published on this computer only. */
+async function sentAnswer(place: GitPlace, { branch, title }: PublishAsked): Promise<Answer> {
+  const sent = await publishConfig(place, { branch, title, text: '', push: true, pullRequest: false, isThere: false, changes: [] })
+  const failure = 'failure' in sent ? sent.failure : sent.unfinished
+  if (failure !== undefined) {
+    const body: RefusedChoice = { message: `${NOT_SENT} The reason is in the details.`, problems: [], needs: [], details: [failure] }
+    return { status: 409, body }
+  }
+  const body: EditorPublished = { done: ['Sent to the server.'], links: [], unfinished: null, details: [`Pushed ${printable(branch)}.`] }
+  return { status: 200, body }
 }
 
 /** Publishes the changes of a release, on the current branch or on its own one. */
@@ -149,7 +167,7 @@ function publishedAnswer(
   const details = unfinished === undefined ? done : [...done, unfinished]
   const why =
     pushed === undefined
-      ? 'They were not sent to the server; publish again to retry. The reason is in the details.'
+      ? `${NOT_SENT} ${isNow ? 'Send them again' : 'Send them for approval again'} later. The reason is in the details.`
       : 'The request for approval could not be opened. The reason is in the details.'
   const body: EditorPublished = { done: told, links, unfinished: unfinished === undefined ? null : why, details }
   return { status: 200, body }
