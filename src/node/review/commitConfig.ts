@@ -12,7 +12,9 @@ import { changesBetween } from './changes/changesBetween.ts'
 import { type NewFile, filesWith } from './changes/filesWith.ts'
 import { type SiteChange, replacing } from './changes/siteChange.ts'
 import { writeTree } from './changes/writeTree.ts'
+import { NotLanded, landOnMain } from './landOnMain.ts'
 import { stageConfig } from './stageConfig.ts'
+import { worktreeOf } from './worktreeOf.ts'
 
 /**
  * The result of a commit: the changed files, relative to the top of the repository, and the commit hash. Without files, the branch already
@@ -33,15 +35,25 @@ const UNDER_WAY = {
 
 /**
  * What to commit: all changes of the config folder, or, with `changes`, only these, which refer to the last commit. `reviewed` is the
- * reviewed config, as identified by `stageConfig`; a different one is not committed.
+ * reviewed config, as identified by `stageConfig`; a different one is not committed. `push` is for the main branch of a team: the commit is
+ * pushed first, and counts only if that succeeds.
  */
-export type CommitOptions = { branch: string; message: string; reviewed?: string | undefined; changes?: readonly SiteChange[] | undefined }
+export type CommitOptions = {
+  branch: string
+  message: string
+  reviewed?: string | undefined
+  changes?: readonly SiteChange[] | undefined
+  push?: boolean
+}
 
 /**
  * Commits the config folder on a branch, and nothing else: the index and the working tree of the repository are unchanged. A missing branch
  * is created from the current commit. Returns the reason in one line if the commit is impossible.
  */
-export async function commitConfig(place: GitPlace, { branch, message, reviewed, changes }: CommitOptions): Promise<Committed> {
+export async function commitConfig(
+  place: GitPlace,
+  { branch, message, reviewed, changes, push = false }: CommitOptions,
+): Promise<Committed> {
   const into = mkdtempSync(join(tmpdir(), 'config-commit-'))
   const { top, below, head } = place
   const ask = async (args: string[]) => (await askGit(top, args)).trim()
@@ -50,7 +62,9 @@ export async function commitConfig(place: GitPlace, { branch, message, reviewed,
     if (!(await quietly(['check-ref-format', '--branch', branch])))
       return { failure: `"${printable(branch)}" cannot be the name of a branch.` }
     const ref = `refs/heads/${branch}`
-    const old = await quietly(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
+    const isCurrent = place.branch === branch
+    const isLanded = isCurrent && place.main !== undefined
+    const old = isLanded ? head : await quietly(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
     // An existing branch is continued, unless it has diverged.
     const goesOn =
       old === head ||
@@ -60,8 +74,7 @@ export async function commitConfig(place: GitPlace, { branch, message, reviewed,
       ))
     if (old && !goesOn)
       return { failure: `The branch ${printable(branch)} exists and has diverged from your current branch. Choose another name.` }
-    const isCurrent = place.branch === branch
-    const hindrance = isCurrent ? await underWay(top, quietly) : await checkedOutElsewhere(ref, quietly)
+    const hindrance = isCurrent ? await underWay(top, quietly) : await checkedOutElsewhere(top, ref)
     if (hindrance !== undefined) return { failure: hindrance }
     const base = old || head
     const whole = reviewed !== undefined || !changes ? await stageConfig(place, base, join(into, 'index')) : undefined
@@ -79,7 +92,7 @@ export async function commitConfig(place: GitPlace, { branch, message, reviewed,
         // Updates the repository’s own index for these files only; what a developer has staged in them stays.
         if (changes) await resetFiles(top, hash, await unstaged(top, base, staged.files), environment)
         else await askGit(top, ['--literal-pathspecs', 'reset', '--quiet', hash, '--', below], environment)
-        await update()
+        await (isLanded ? landOnMain(place, hash, push) : update())
       })
     return { hash, files: staged.files }
   } catch (error) {
@@ -132,6 +145,7 @@ export function whyNotCommitted(error: unknown): string {
       'Nothing was committed: git does not know your name. Run once in a terminal: git config --global user.name "Your Name", ' +
       'and git config --global user.email you@your.example.'
     )
+  if (error instanceof NotLanded) return error.message
   if (error instanceof UnsignedCommit)
     return `Nothing was committed: this repository signs its commits, and this one could not be signed (${signerWords(said)}). Sign one in a \
 terminal first: git commit --allow-empty --gpg-sign.`
@@ -156,9 +170,7 @@ async function underWay(top: string, quietly: (args: string[]) => Promise<string
 }
 
 /** In another working tree with this branch, all changes would appear to be reverted. */
-async function checkedOutElsewhere(ref: string, quietly: (args: string[]) => Promise<string>): Promise<string | undefined> {
-  const folders = (await quietly(['worktree', 'list', '--porcelain'])).split('\n\n')
-  const other = folders.find((lines) => lines.split('\n').includes(`branch ${ref}`))
-  const folder = other?.split('\n')[0]?.replace(/^worktree /, '')
+async function checkedOutElsewhere(top: string, ref: string): Promise<string | undefined> {
+  const folder = await worktreeOf(top, ref)
   return folder && `This branch is checked out in another folder, ${printable(folder)}. Name another one.`
 }

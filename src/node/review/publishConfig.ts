@@ -58,9 +58,10 @@ export async function publishConfig(place: GitPlace, options: PublishOptions): P
   const isOnlySent = push && branch === place.branch && changes?.length === 0 && (await unsentCommits(place)) > 0
   const committed = isOnlySent
     ? { hash: place.head, files: [] }
-    : await commitConfig(place, { branch, message: `${title}\n\n${text}\n`, reviewed, changes })
+    : await commitConfig(place, { branch, message: `${title}\n\n${text}\n`, reviewed, changes, push })
   if ('failure' in committed || (!push && !pullRequest)) return committed
-  const pushed = await pushBranch(top, remote!.name, branch, isThere)
+  if (place.main && branch === place.branch && !isOnlySent) return { ...committed, pushed: remote!.name }
+  const pushed = await pushBranch(top, remote!.name, branch, { isThere })
   if ('failure' in pushed) return { ...committed, unfinished: `Not pushed: ${pushed.failure}` }
   const done = { ...committed, pushed: remote!.name }
   const base = await baseOf(place)

@@ -7,12 +7,13 @@ import { branchChanges } from '#src/node/review/changes/branchChanges.ts'
 import { type ChangeSet, changeSet } from '#src/node/review/changes/changeSet.ts'
 import { type Choice, checkChoice } from '#src/node/review/changes/checkChoice.ts'
 import { replacing } from '#src/node/review/changes/siteChange.ts'
-import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
+import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { publishConfig } from '#src/node/review/publishConfig.ts'
 import { publishedText } from '#src/node/review/publishedText.ts'
 import { publishRelease } from '#src/node/review/releases/publishRelease.ts'
 import { releaseOf } from '#src/node/review/releases/release.ts'
 import { noteSent } from '#src/node/review/sentChanges.ts'
+import { teamPlace } from '#src/node/review/teamPlace.ts'
 import { unsentCommits } from '#src/node/review/unsentCommits.ts'
 import { whyNoRelease, whyNotPublish } from '#src/node/review/whyNotPublish.ts'
 import type { EditorPublished, RefusedChoice } from './reviewWire.ts'
@@ -39,7 +40,7 @@ export async function publishChoice(desk: PreviewContext, asked: PublishAsked): 
   const { configDir, at = Date.now() } = desk
   const forbidden = whyNoRelease(desk.guard)
   if (forbidden !== undefined) return refused(403, forbidden)
-  const place = await gitPlace(configDir)
+  const place = await teamPlace(configDir, desk)
   if ('failure' in place) return refused(409, place.failure)
   // A release that is sent for approval has a branch of its own.
   const isOwn = asked.release !== undefined && asked.branch !== place.branch
@@ -162,7 +163,7 @@ function publishedAnswer(
   if (!isNow) noteSent(configDir, { branch, title, at, url: pullRequest?.url ?? link ?? null })
   const what = count === 1 ? '1 change' : `${count} changes`
   const told = isNow
-    ? [pushed === undefined ? `${what} published on this computer, and not sent to a server.` : `${what} published.`]
+    ? [pushed === undefined && !place.main ? `${what} published on this computer, and not sent to a server.` : `${what} published.`]
     : [pushed === undefined ? `${what} put aside for approval on this computer.` : `${what} sent for approval.`]
   const details = unfinished === undefined ? done : [...done, unfinished]
   const why =
