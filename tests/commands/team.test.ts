@@ -159,7 +159,7 @@ test('idle folders are removed, but never unpublished work', async () => {
   expect(await folders.sweep(Date.now() - 60_000)).toBe(0)
   expect(await folders.sweep(Date.now() + 60_000)).toBe(1)
   expect([clean, changed, added, committed].map((one) => existsSync(one!))).toEqual([false, true, true, true])
-  expect(await folders.of('clean@example.com')).toEqual({ configDir: clean })
+  expect(await folders.of('clean@example.com')).toEqual({ configDir: clean, main: 'main' })
 })
 
 test('without a repository there is no folder, and the reason is told', async () => {

@@ -8,6 +8,11 @@ const editor = devPreview({ from: 'tests/fixtures/bakery', command: 'edit', prep
 const VISIT = 'pages/visit.json'
 const OLD = 'https://www.example.com/visit\nhttps://www.example.com/bread-list\nhttps://www.example.com/about-the-shop'
 
+const RETURNED = `id,target (de)
+collections/breads/spelt-crown.json#title,Dinkelkranz
+pages/gone.json#title,Nicht mehr da
+`
+
 /** A view or a dialog of the editor: how it is opened, and what it then shows. */
 type View = [name: string, path: string, open: (person: Marketer) => Promise<void>]
 
@@ -77,6 +82,16 @@ const VIEWS: View[] = [
       await more('History of the page')(person)
       await person.dialog.getByRole('button', { name: /First words/ }).click()
       await person.dialog.getByTitle('This version, 1440 pixels wide').waitFor()
+    },
+  ],
+  [
+    'the plan of restoring a version',
+    '/visit',
+    async (person) => {
+      await more('History of the page')(person)
+      await person.dialog.getByRole('button', { name: /First words/ }).click()
+      await person.dialog.getByRole('button', { name: 'Restore this version' }).click()
+      await person.dialog.getByRole('button', { name: 'Restore it' }).waitFor()
     },
   ],
   [
@@ -156,6 +171,16 @@ const VIEWS: View[] = [
     },
   ],
   ['the translations', '/', tool('Translations', ({ dialog }) => dialog.getByRole('heading', { level: 3 }).first().waitFor())],
+  [
+    'the import of translations',
+    '/',
+    tool('Translations', async ({ page, dialog }) => {
+      const chosen = page.waitForEvent('filechooser')
+      await dialog.getByRole('button', { name: 'Import a file' }).click()
+      await (await chosen).setFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(RETURNED) })
+      await page.locator('[role=dialog]').getByText('1 new translation, 0 changed').waitFor()
+    }),
+  ],
   ['the form for old addresses', '/', tool('Old addresses')],
   [
     'old addresses',

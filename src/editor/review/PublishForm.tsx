@@ -34,19 +34,20 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
   const count = isRelease ? 1 : what.changes.length
   const isReady = !isBusy && count > 0 && title.trim() !== '' && review.reviewed !== null
 
-  async function publish(isNow: boolean) {
-    if (!isReady || 'failure' in git || review.reviewed === null) return
+  /** Publishes the changes; with `isOnlySent`, sends those that were published earlier. */
+  async function publish(isNow: boolean, isOnlySent = false) {
+    if ((isOnlySent ? isBusy : !isReady) || 'failure' in git || review.reviewed === null) return
     setBusy(true)
     setRefused(undefined)
     setPublished(undefined)
     const isPushed = git.remote !== null
     const asked = {
       branch: isNow ? git.branch! : branch,
-      title: title.trim(),
+      title: title.trim() || review.title,
       push: isPushed,
       pullRequest: !isNow && isPushed && git.noPullRequest === null,
       reviewed: review.reviewed,
-      ...('release' in what ? { release: what.release } : { changes: what.changes }),
+      ...('release' in what ? { release: what.release } : { changes: isOnlySent ? [] : what.changes }),
     }
     try {
       const outcome = await reviewApi.publish(asked)
@@ -61,6 +62,18 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
   const words = count === 1 ? '1 change' : `${count} changes`
   return (
     <Stack spacing={1.5}>
+      {!isRelease && git.unsent > 0 && (
+        <Alert
+          severity="warning"
+          role="presentation"
+          action={
+            <Button size="small" color="inherit" aria-disabled={isBusy} onClick={() => void publish(true, true)}>
+              Send now
+            </Button>
+          }>
+          {git.unsent === 1 ? 'One publication has' : `${git.unsent} publications have`} not reached the server yet.
+        </Alert>
+      )}
       <TextField
         label="Summary for your colleagues"
         required

@@ -6,12 +6,13 @@ export const TEAM_VARIABLE = 'PAGE_BUILDER_TEAM_PREVIEW'
 
 /**
  * What a preview in a team’s editor knows: the key that its requests need, the person, the beginning of the names of their branches, the
- * team file, and the project of the server, which has comments and messages.
+ * main branch if the project has one checked out, the team file, and the project of the server, which has comments and messages.
  */
 export type TeamPreview = {
   key: string
   person: { email: string; name: string; groups: readonly string[] }
   branches: string
+  main?: string | undefined
   teamFile: string
   project: string
 }

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { printable } from '#src/node/text/printable.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
+import { SUBMODULE } from '#src/node/git/submodule.ts'
 
 /** A named commit, and the folder with its config; null if the commit has no such folder. */
 export type Revision = { ref: string; configDir: string | null }
@@ -36,9 +37,14 @@ export async function revisions(configDir: string, range: string, into: string):
     const dir = join(into, name)
     mkdirSync(dir)
     const index = { GIT_INDEX_FILE: join(into, `${name}.index`) }
-    await ask(top, ['read-tree', tree], index)
+    // With the paths of the repository, because `.gitattributes` names files by them.
+    await ask(top, below === '' ? ['read-tree', tree] : ['read-tree', `--prefix=${below}/`, tree], index)
     await ask(top, ['checkout-index', '--all', '--force', `--prefix=${dir}/`], index)
-    return { ref, configDir: dir }
+    const written = join(dir, below)
+    // An empty tree has no files.
+    mkdirSync(written, { recursive: true })
+    for (const folder of await submodulesIn(top, tree)) copySubmodule(join(configDir, folder), join(written, folder))
+    return { ref, configDir: written }
   }
 
   try {
@@ -53,6 +59,17 @@ export async function revisions(configDir: string, range: string, into: string):
   } catch (error) {
     return { failure: error instanceof UnknownRef ? error.message : gitFailure(error, FAILURE) }
   }
+}
+
+/** The folders of a tree that are repositories of their own. */
+async function submodulesIn(top: string, tree: string): Promise<string[]> {
+  const rows = (await ask(top, ['ls-tree', '-r', '-z', tree])).split('\0')
+  return rows.filter((row) => row.startsWith(SUBMODULE)).map((row) => row.slice(row.indexOf('\t') + 1))
+}
+
+/** Copies the current files of a submodule: this repository does not have those of another commit. */
+function copySubmodule(from: string, to: string): void {
+  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: (path) => basename(path) !== '.git' })
 }
 
 const FAILURE = { outside: 'The config folder is not in a git repository.', wanted: 'read the older config' }

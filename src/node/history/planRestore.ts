@@ -3,11 +3,10 @@ import { join, posix } from 'node:path'
 import type { Change } from '#src/node/edit/change.ts'
 import { readInside } from '#src/node/edit/sources.ts'
 import type { PictureChange } from '#src/node/edit/stepPicture.ts'
-import { readBlobs } from '#src/node/git/readBlobs.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
-import { textIn } from '#src/node/review/changes/changesBetween.ts'
+import { textOf } from '#src/node/review/changes/changesBetween.ts'
+import { contentsOf } from '#src/node/review/changes/contentsOf.ts'
 import { fileStates } from '#src/node/review/changes/fileStates.ts'
-import type { FileState } from '#src/node/review/changes/siteChange.ts'
 import { namedFiles } from './namedFiles.ts'
 import type { NamedFile } from './pageVersions.ts'
 import type { PageTexts } from './stepVersions.ts'
@@ -29,23 +28,22 @@ export async function planRestore(
   files: readonly NamedFile[],
 ): Promise<RestorePlan> {
   const states = await fileStates(place, commit)
+  const contents = new Map<string, Buffer>()
   const read = async (names: readonly string[]) => {
-    const found = names.flatMap((name) => states.get(name) ?? [])
-    return readBlobs(
-      place.top,
-      found.map(({ blob }) => blob),
-    )
+    for (const [name, bytes] of await contentsOf(
+      place,
+      names.map((name) => [name, states.get(name) ?? null]),
+    ))
+      contents.set(name, bytes)
   }
-  const blobs = await read(files.map((file) => file.old))
+  await read(files.map((file) => file.old))
   const old: OldFiles = {
-    text: (file) => textIn(blobs, states.get(file) ?? null) ?? null,
-    bytes: (file) => bytesOf(blobs, states.get(file) ?? null),
+    text: (file) => (contents.has(file) ? (textOf(contents.get(file)!) ?? null) : null),
+    bytes: (file) => contents.get(file) ?? null,
   }
   // Named files, and those that a named text names.
-  for (let round = 0, names = namedBy(old, files); round < 3; round++, names = namedBy(old, files)) {
-    const missing = names.filter((name) => states.has(name) && old.bytes(name) === null)
-    for (const [id, bytes] of await read(missing)) blobs.set(id, bytes)
-  }
+  for (let round = 0, names = namedBy(old, files); round < 3; round++, names = namedBy(old, files))
+    await read(names.filter((name) => !contents.has(name)))
   return planOf(configDir, old, files)
 }
 
@@ -66,7 +64,7 @@ function planOf(configDir: string, old: OldFiles, files: readonly NamedFile[]): 
     if (done.has(now)) return
     done.add(now)
     const before = readInside(configDir, now)
-    if (before === text) return
+    if (before !== undefined && isSameText(before, text)) return
     const edits = [{ offset: 0, length: before?.length ?? 0, content: text }]
     plan.changes.push({ from: before === undefined ? null : now, to: now, before: before ?? '', edits })
   }
@@ -127,6 +125,7 @@ function namedBy(old: OldFiles, files: readonly NamedFile[]): string[] {
   return [...found]
 }
 
-function bytesOf(blobs: ReadonlyMap<string, Buffer>, state: FileState): Buffer | null {
-  return (state && blobs.get(state.blob)) ?? null
+/** Whether two texts are the same, whatever their line ends: git can store others than the file has. */
+function isSameText(a: string, b: string): boolean {
+  return a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n')
 }

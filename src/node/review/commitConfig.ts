@@ -4,13 +4,17 @@ import { join, resolve } from 'node:path'
 import { printable } from '#src/node/text/printable.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
+import { UnsignedCommit, commitTree } from '#src/node/git/commitTree.ts'
+import { withIndexLock } from '#src/node/git/withIndexLock.ts'
 import type { GitPlace } from './gitPlace.ts'
 import { baseOf } from './changes/changeSet.ts'
 import { changesBetween } from './changes/changesBetween.ts'
 import { type NewFile, filesWith } from './changes/filesWith.ts'
 import { type SiteChange, replacing } from './changes/siteChange.ts'
 import { writeTree } from './changes/writeTree.ts'
+import { NotLanded, landOnMain } from './landOnMain.ts'
 import { stageConfig } from './stageConfig.ts'
+import { worktreeOf } from './worktreeOf.ts'
 
 /**
  * The result of a commit: the changed files, relative to the top of the repository, and the commit hash. Without files, the branch already
@@ -31,15 +35,25 @@ const UNDER_WAY = {
 
 /**
  * What to commit: all changes of the config folder, or, with `changes`, only these, which refer to the last commit. `reviewed` is the
- * reviewed config, as identified by `stageConfig`; a different one is not committed.
+ * reviewed config, as identified by `stageConfig`; a different one is not committed. `push` is for the main branch of a team: the commit is
+ * pushed first, and counts only if that succeeds.
  */
-export type CommitOptions = { branch: string; message: string; reviewed?: string | undefined; changes?: readonly SiteChange[] | undefined }
+export type CommitOptions = {
+  branch: string
+  message: string
+  reviewed?: string | undefined
+  changes?: readonly SiteChange[] | undefined
+  push?: boolean
+}
 
 /**
  * Commits the config folder on a branch, and nothing else: the index and the working tree of the repository are unchanged. A missing branch
  * is created from the current commit. Returns the reason in one line if the commit is impossible.
  */
-export async function commitConfig(place: GitPlace, { branch, message, reviewed, changes }: CommitOptions): Promise<Committed> {
+export async function commitConfig(
+  place: GitPlace,
+  { branch, message, reviewed, changes, push = false }: CommitOptions,
+): Promise<Committed> {
   const into = mkdtempSync(join(tmpdir(), 'config-commit-'))
   const { top, below, head } = place
   const ask = async (args: string[]) => (await askGit(top, args)).trim()
@@ -48,7 +62,9 @@ export async function commitConfig(place: GitPlace, { branch, message, reviewed,
     if (!(await quietly(['check-ref-format', '--branch', branch])))
       return { failure: `"${printable(branch)}" cannot be the name of a branch.` }
     const ref = `refs/heads/${branch}`
-    const old = await quietly(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
+    const isCurrent = place.branch === branch
+    const isLanded = isCurrent && place.main !== undefined
+    const old = isLanded ? head : await quietly(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
     // An existing branch is continued, unless it has diverged.
     const goesOn =
       old === head ||
@@ -58,8 +74,7 @@ export async function commitConfig(place: GitPlace, { branch, message, reviewed,
       ))
     if (old && !goesOn)
       return { failure: `The branch ${printable(branch)} exists and has diverged from your current branch. Choose another name.` }
-    const isCurrent = place.branch === branch
-    const hindrance = isCurrent ? await underWay(top, quietly) : await checkedOutElsewhere(ref, quietly)
+    const hindrance = isCurrent ? await underWay(top, quietly) : await checkedOutElsewhere(top, ref)
     if (hindrance !== undefined) return { failure: hindrance }
     const base = old || head
     const whole = reviewed !== undefined || !changes ? await stageConfig(place, base, join(into, 'index')) : undefined
@@ -69,11 +84,16 @@ export async function commitConfig(place: GitPlace, { branch, message, reviewed,
     if (staged.files.length === 0 && (!old || old === head))
       return { failure: 'Nothing in the config folder has changed since the last commit.' }
     if (staged.files.length === 0) return { hash: old, files: [] }
-    const hash = await ask(['commit-tree', staged.tree, ...(base ? ['-p', base] : []), '-m', message])
-    await ask(['update-ref', '-m', 'commit: config', ref, hash, old || '0'.repeat(hash.length)])
-    // Updates the repository’s own index for these files only; what a developer has staged in them stays.
-    if (isCurrent && changes) await resetFiles(top, hash, await unstaged(top, base, staged.files))
-    else if (isCurrent) await ask(['--literal-pathspecs', 'reset', '--quiet', hash, '--', below])
+    const hash = await commitTree(top, staged.tree, base ? [base] : [], message)
+    const update = () => ask(['update-ref', '-m', 'commit: config', ref, hash, old || '0'.repeat(hash.length)])
+    if (!isCurrent) await update()
+    else
+      await withIndexLock(top, async (environment) => {
+        // Updates the repository’s own index for these files only; what a developer has staged in them stays.
+        if (changes) await resetFiles(top, hash, await unstaged(top, base, staged.files), environment)
+        else await askGit(top, ['--literal-pathspecs', 'reset', '--quiet', hash, '--', below], environment)
+        await (isLanded ? landOnMain(place, hash, push) : update())
+      })
     return { hash, files: staged.files }
   } catch (error) {
     return { failure: whyNotCommitted(error) }
@@ -111,10 +131,10 @@ async function unstaged(top: string, commit: string, files: readonly string[]): 
   return files.filter((file) => !staged.has(file))
 }
 
-async function resetFiles(top: string, commit: string, files: readonly string[]): Promise<void> {
+async function resetFiles(top: string, commit: string, files: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   if (files.length === 0) return
   const named = ['--pathspec-from-file=-', '--pathspec-file-nul']
-  await askGit(top, ['--literal-pathspecs', 'reset', '--quiet', ...named, commit], {}, files.join('\0'))
+  await askGit(top, ['--literal-pathspecs', 'reset', '--quiet', ...named, commit], environment, files.join('\0'))
 }
 
 /** Why git could not commit, in one or two sentences. */
@@ -125,9 +145,19 @@ export function whyNotCommitted(error: unknown): string {
       'Nothing was committed: git does not know your name. Run once in a terminal: git config --global user.name "Your Name", ' +
       'and git config --global user.email you@your.example.'
     )
+  if (error instanceof NotLanded) return error.message
+  if (error instanceof UnsignedCommit)
+    return `Nothing was committed: this repository signs its commits, and this one could not be signed (${signerWords(said)}). Sign one in a \
+terminal first: git commit --allow-empty --gpg-sign.`
   if (/\.lock': File exists|cannot lock ref/.test(said))
     return 'Nothing was committed: another git process is running in this repository. Try again when it has finished.'
   return gitFailure(error, WORDS)
+}
+
+/** The first line that git or the program that signs has said. */
+function signerWords(said: string): string {
+  const line = said.split('\n').find((one) => one.trim() !== '') ?? 'git gave no reason'
+  return printable(line.replace('error: ', '').replace('fatal: ', '').slice(0, 200))
 }
 
 /** The git operation in progress on the current branch. */
@@ -140,9 +170,7 @@ async function underWay(top: string, quietly: (args: string[]) => Promise<string
 }
 
 /** In another working tree with this branch, all changes would appear to be reverted. */
-async function checkedOutElsewhere(ref: string, quietly: (args: string[]) => Promise<string>): Promise<string | undefined> {
-  const folders = (await quietly(['worktree', 'list', '--porcelain'])).split('\n\n')
-  const other = folders.find((lines) => lines.split('\n').includes(`branch ${ref}`))
-  const folder = other?.split('\n')[0]?.replace(/^worktree /, '')
+async function checkedOutElsewhere(top: string, ref: string): Promise<string | undefined> {
+  const folder = await worktreeOf(top, ref)
   return folder && `This branch is checked out in another folder, ${printable(folder)}. Name another one.`
 }

@@ -5,8 +5,8 @@ import { askGit } from '#src/node/git/askGit.ts'
 import { revisions } from '#src/node/diff/revisions.ts'
 
 /**
- * A copy of the config folder at a commit; `configDir` is null if the commit does not contain it. `hash` is the commit. A failure is one
- * line.
+ * A copy of the config folder at a commit; `configDir` is null if the commit does not contain it. `hash` is the commit, empty if the
+ * repository has none yet. A failure is one line.
  */
 export type CommittedConfig = { configDir: string | null; hash: string } | { failure: string }
 
@@ -35,6 +35,7 @@ async function copyOf(configDir: string, commit: string): Promise<CommittedConfi
     (text) => text.trim(),
     () => '',
   )
+  if (hash === '' && (await isUnborn(configDir))) return { configDir: null, hash }
   const key = JSON.stringify([configDir, hash])
   const known = copies.get(key)
   copies.delete(key)
@@ -63,6 +64,16 @@ async function copyOf(configDir: string, commit: string): Promise<CommittedConfi
     remove(oldest[1])
   }
   return found
+}
+
+/** Whether the current branch has no commit yet. */
+async function isUnborn(configDir: string): Promise<boolean> {
+  const branch = await askGit(configDir, ['symbolic-ref', '--quiet', 'HEAD']).catch(() => '')
+  if (branch === '') return false
+  return askGit(configDir, ['show-ref', '--verify', '--quiet', '--', branch.trim()]).then(
+    () => false,
+    () => true,
+  )
 }
 
 function remove({ into }: Copy): void {

@@ -9,9 +9,21 @@ export type Remote = { name: string; github?: GithubRepo | undefined }
 /**
  * The location of a config folder in a repository: `top` is the root folder, and `below` the relative path of the config folder (`.` if it
  * is the root). `branch` is the current branch, undefined if there is none, and `head` its commit, empty if there is none yet. `others` is
- * the number of changed files outside the config folder.
+ * the number of changed files outside the config folder. `main` is set in the folder of a person in a team who may publish: the folder has
+ * no branch of its own, and `branch` is the main one.
  */
-export type GitPlace = { top: string; below: string; branch: string | undefined; head: string; remote: Remote | undefined; others: number }
+export type GitPlace = {
+  top: string
+  below: string
+  branch: string | undefined
+  head: string
+  remote: Remote | undefined
+  others: number
+  main?: MainBranch | undefined
+}
+
+/** The main branch of a team, by its name. */
+export type MainBranch = { name: string }
 
 /** The parts of the error messages for failures of git. */
 const WORDS = { outside: 'The config folder is not in a git repository, so there is nothing to commit to.', wanted: 'read the repository' }

@@ -6,6 +6,7 @@ import type { GitPlace } from './gitPlace.ts'
 import { openPullRequest } from './openPullRequest.ts'
 import { pushBranch } from './pushBranch.ts'
 import type { GithubRepo } from './githubRepo.ts'
+import { unsentCommits } from './unsentCommits.ts'
 
 /**
  * What to publish, and how far: `title` and `text` are used for the commit message and the pull request. `reviewed` and `changes` are as in
@@ -37,7 +38,10 @@ export type Published =
     }
   | { failure: string }
 
-/** Commits config on a branch, pushes it, and opens a pull request. Foreseeable obstacles are checked before anything is done. */
+/**
+ * Commits config on a branch, pushes it, and opens a pull request. Without changes (an empty list), commits of the current branch are pushed
+ * that its remote does not have. Foreseeable obstacles are checked before anything is done.
+ */
 export async function publishConfig(place: GitPlace, options: PublishOptions): Promise<Published> {
   const { branch, title, text, push, pullRequest, reviewed, changes, isThere } = options
   const { top, remote } = place
@@ -50,9 +54,14 @@ export async function publishConfig(place: GitPlace, options: PublishOptions): P
   if (pullRequest && branch === place.branch)
     return { failure: `Nothing was committed: a pull request needs its own branch, not ${printable(branch)}.` }
 
-  const committed = await commitConfig(place, { branch, message: `${title}\n\n${text}\n`, reviewed, changes })
+  // An earlier publication can have failed to reach the remote.
+  const isOnlySent = push && branch === place.branch && changes?.length === 0 && (await unsentCommits(place)) > 0
+  const committed = isOnlySent
+    ? { hash: place.head, files: [] }
+    : await commitConfig(place, { branch, message: `${title}\n\n${text}\n`, reviewed, changes, push })
   if ('failure' in committed || (!push && !pullRequest)) return committed
-  const pushed = await pushBranch(top, remote!.name, branch, isThere)
+  if (place.main && branch === place.branch && !isOnlySent) return { ...committed, pushed: remote!.name }
+  const pushed = await pushBranch(top, remote!.name, branch, { isThere })
   if ('failure' in pushed) return { ...committed, unfinished: `Not pushed: ${pushed.failure}` }
   const done = { ...committed, pushed: remote!.name }
   const base = await baseOf(place)

@@ -3,8 +3,11 @@ import { runGit } from '#src/node/git/runGit.ts'
 import { shortened } from '#src/site/words/shortened.ts'
 import { urlOf } from '#src/site/words/urlOf.ts'
 
-/** `link` is a page that the remote suggests for the next step, such as a merge request. A failure is one or two sentences. */
-export type Pushed = { link: string | undefined } | { failure: string }
+/**
+ * `link` is a page that the remote suggests for the next step, such as a merge request. A failure is one or two sentences; `isBehind` means
+ * that the remote has other commits.
+ */
+export type Pushed = { link: string | undefined } | { failure: string; isBehind?: boolean }
 
 /** The timeout of a push, in milliseconds: pushes are small. */
 const PATIENCE_MS = 120_000
@@ -12,18 +15,26 @@ const PATIENCE_MS = 120_000
 /** The maximum length of quoted output, in characters. */
 const LONGEST = 300
 
-/** Pushes a branch to a remote with git’s stored credentials. Git only asks for a password if a user `isThere`. */
-export async function pushBranch(top: string, remote: string, branch: string, isThere: boolean): Promise<Pushed> {
+/**
+ * Pushes a branch to a remote with git’s stored credentials; with `from`, this commit as the branch. Git only asks for a password if a user
+ * `isThere`.
+ */
+export async function pushBranch(
+  top: string,
+  remote: string,
+  branch: string,
+  { isThere = false, from }: { isThere?: boolean; from?: string } = {},
+): Promise<Pushed> {
   const ref = `refs/heads/${branch}`
   const silent = { GIT_TERMINAL_PROMPT: '0', ...((await hasOwnSsh(top)) ? {} : { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' }) }
   try {
-    const { stderr } = await runGit(top, ['push', '--porcelain', remote, `${ref}:${ref}`], {
+    const { stderr } = await runGit(top, ['push', '--porcelain', remote, `${from ?? ref}:${ref}`], {
       environment: isThere ? {} : silent,
       timeout: PATIENCE_MS,
     })
     return { link: linkIn(stderr) }
   } catch (error) {
-    return { failure: inWords(error, remote) }
+    return { failure: inWords(error, remote), isBehind: verdictOf(error).includes('[rejected]') }
   }
 }
 
@@ -36,17 +47,24 @@ async function hasOwnSsh(top: string): Promise<boolean> {
   )
 }
 
-function inWords(error: unknown, name: string): string {
-  const { stdout = '', stderr = '', killed } = error as { stdout?: string; stderr?: string; killed?: boolean }
-  const remote = printable(name)
-  if (killed) return `${remote} did not respond within two minutes.`
-  const lines = String(stderr).split('\n')
-  const verdict =
+/** The line in which git says what became of the branch; empty without one. */
+function verdictOf(error: unknown): string {
+  const { stdout = '' } = error as { stdout?: string }
+  return (
     String(stdout)
       .split('\n')
       .find((line) => line.startsWith('!')) ?? ''
+  )
+}
+
+function inWords(error: unknown, name: string): string {
+  const { stderr = '', killed } = error as { stderr?: string; killed?: boolean }
+  const remote = printable(name)
+  if (killed) return `${remote} did not respond within two minutes.`
+  const lines = String(stderr).split('\n')
+  const verdict = verdictOf(error)
   if (verdict.includes('[rejected]'))
-    return `The branch on ${remote} has commits that are missing here. Fetch them first (git fetch), or name another branch.`
+    return `The branch on ${remote} has commits that are missing here. Pull them first (git pull --rebase --autostash), or name another branch.`
   const said = clipped(lines.flatMap((line) => (line.startsWith('remote:') ? [line.slice(7).trim()] : [])))
   if (verdict.includes('[remote rejected]')) {
     const why = said || clipped([verdict.slice(verdict.indexOf('[remote rejected]') + 18)])

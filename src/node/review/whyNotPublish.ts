@@ -18,7 +18,12 @@ export async function whyNotPublish(
 ): Promise<string | undefined> {
   const forbidden = guard && whyForbidden(guard, branch, team?.branches)
   if (forbidden !== undefined) return forbidden
-  return team && !branch.startsWith(team.branches) ? whyNoBranch(place, branch) : undefined
+  if (!team || branch.startsWith(team.branches)) return undefined
+  const isBehind = await lacks(place, branch)
+  if (!isBehind) return undefined
+  return place.main && branch === place.branch
+    ? 'Nothing was published: colleagues have published other changes of the files that you have changed. Send yours for approval, so that both are merged.'
+    : `The branch ${printable(branch)} has changes that are not in your folder yet, and yours would revert them. Name another branch.`
 }
 
 /** Why a person may neither publish nor send for approval; nor change releases, which are for both. */
@@ -34,9 +39,14 @@ function whyForbidden(guard: Guard, branch: string, own = FOR_APPROVAL): string 
   return branch.startsWith(own) ? undefined : `${forbidden} To send it for approval, name a branch that begins with ${own}.`
 }
 
-/** Why changes cannot be added to a branch of others: it has commits that this folder has not, and the new one would revert them. */
-async function whyNoBranch({ top, head }: GitPlace, branch: string): Promise<string | undefined> {
-  const tip = await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`]).catch(() => '')
-  if (tip === '' || tip.trim() === head) return undefined
-  return `The branch ${printable(branch)} has changes that are not in your folder yet, and yours would revert them. Name another branch.`
+/** Whether a branch of others has commits that this folder has not: a new one would revert them. */
+async function lacks({ top, head }: GitPlace, branch: string): Promise<boolean> {
+  const tip = (await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`]).catch(() => '')).trim()
+  return (
+    tip !== '' &&
+    !(await askGit(top, ['merge-base', '--is-ancestor', tip, head]).then(
+      () => true,
+      () => false,
+    ))
+  )
 }

@@ -71,7 +71,7 @@ export function previewProcesses({ folders, teamFile, project, most, now, log, e
     // Ended while its folder was prepared.
     if (running.get(person.email) !== one) return { failure: ENDED }
     const key = randomBytes(32).toString('base64url')
-    const preview: TeamPreview = { key, person, branches: `edit/${nameOf(person.email)}/`, teamFile, project }
+    const preview: TeamPreview = { key, person, branches: `edit/${nameOf(person.email)}/`, main: folder.main, teamFile, project }
     const own = Object.fromEntries(Object.entries(environment).filter(([name]) => !KEPT_HERE.includes(name)))
     const named = plainName(person.name) || person.email
     const child = spawn(process.execPath, [join(PROJECT_ROOT, 'src/node/cli/run.mjs'), 'edit', '--config', folder.configDir], {

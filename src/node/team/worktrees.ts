@@ -5,18 +5,19 @@ import { besideConfig } from '#src/node/edit/besideConfig.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
 import { runGit } from '#src/node/git/runGit.ts'
+import { followCommit, newestOf } from '#src/node/review/followMain.ts'
 import { gitPlace } from '#src/node/review/gitPlace.ts'
 
 /** The folders in which people edit: one git worktree each, below `.build` of the project. */
 export type Worktrees = {
-  /** The config folder of a person, which follows the main branch unless the same files have changed; or why there is none. */
-  of(email: string): Promise<{ configDir: string } | { failure: string }>
+  /**
+   * The config folder of a person, which follows the main branch unless the same files have changed, and the name of that branch, if there
+   * is one; or why there is no folder.
+   */
+  of(email: string): Promise<{ configDir: string; main?: string | undefined } | { failure: string }>
   /** Removes folders that were not used since a time (milliseconds since 1970) and have no unpublished work; returns their number. */
   sweep(before: number): Promise<number>
 }
-
-/** A fetch ends after this time, in milliseconds: the last known state is good enough. */
-const FETCH_MS = 20_000
 
 const WORDS = {
   outside: 'The config folder is not in a git repository. A team needs one: each person edits a copy.',
@@ -43,7 +44,7 @@ export function worktrees(configDir: string): Worktrees {
     return result
   }
 
-  async function open(email: string): Promise<{ configDir: string } | { failure: string }> {
+  async function open(email: string): ReturnType<Worktrees['of']> {
     const place = await gitPlace(configDir)
     if ('failure' in place) return { failure: place.failure }
     if (place.head === '') return { failure: 'The repository has no commit yet. Commit the site first.' }
@@ -52,10 +53,10 @@ export function worktrees(configDir: string): Worktrees {
       const base = await newestOf(place)
       mkdirSync(folder, { recursive: true })
       await askGit(place.top, ['worktree', 'prune'])
-      if (existsSync(join(path, '.git'))) await follow(path, place.below, base)
+      if (existsSync(join(path, '.git'))) await followCommit(path, place.below, base)
       else await runGit(place.top, ['worktree', 'add', '--detach', path, base])
       touch(used(path))
-      return { configDir: join(path, place.below) }
+      return { configDir: join(path, place.below), main: place.branch }
     } catch (error) {
       return { failure: gitFailure(error, WORDS) }
     }
@@ -79,40 +80,6 @@ export function worktrees(configDir: string): Worktrees {
         return removed
       }),
   }
-}
-
-/** The newest commit of the main branch: that of the remote if it continues the one of the project, else that of the project. */
-async function newestOf({
-  top,
-  branch,
-  head,
-  remote,
-}: {
-  top: string
-  branch: string | undefined
-  head: string
-  remote: { name: string } | undefined
-}) {
-  if (!remote || branch === undefined) return head
-  const environment = { GIT_TERMINAL_PROMPT: '0' }
-  await runGit(top, ['fetch', '--quiet', remote.name, branch], { environment, timeout: FETCH_MS }).catch(() => undefined)
-  const tip = (
-    await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/remotes/${remote.name}/${branch}^{commit}`]).catch(() => '')
-  ).trim()
-  if (tip === '') return head
-  const isNewer = await askGit(top, ['merge-base', '--is-ancestor', head, tip]).then(
-    () => true,
-    () => false,
-  )
-  return isNewer ? tip : head
-}
-
-/** Moves a worktree to a commit, with its changes. If the commit changes the same files, it stays where it is. */
-async function follow(path: string, below: string, base: string): Promise<void> {
-  // Git then sees which changed files are the same in the commit.
-  await runGit(path, ['--literal-pathspecs', 'add', '--all', '--', below])
-  await runGit(path, ['checkout', '--quiet', '--detach', base]).catch(() => undefined)
-  await runGit(path, ['reset', '--quiet'])
 }
 
 /** Whether all work of a worktree is in a branch: nothing has changed, and its commit is known elsewhere. */

@@ -20,5 +20,6 @@ function encodingOf(bytes: Uint8Array): string {
   if (!start.startsWith('<?xml')) return 'utf-8'
   const [declaration] = start.split('?>', 1)
   const named = declaration!.split('encoding', 2)[1]?.split(/["']/)[1]
-  return named ?? 'utf-8'
+  // The declaration was read by single bytes, so this is not the encoding of the file: a program has saved its text in another one.
+  return named === undefined || named.toLowerCase().startsWith('utf-16') ? 'utf-8' : named
 }

@@ -102,6 +102,16 @@ test('filled translations become files with exactly these texts, as one step, an
   expect(() => jsonIn(dir, 'pages/house-rules.de.json')).toThrow(/ENOENT/)
 })
 
+test('the order of units in the file does not change what is written', () => {
+  const dir = bakeryInLanguages()
+  const xliff = filled(exportOf(dir, 'xliff'), (source) => reworded(source, (words) => words.replaceAll('e', 'é')))
+  const units = (part: string) => part.match(/ *<unit [^]*?<\/unit>\n/g) ?? []
+  const turned = xliff.split(/(?=<file )/).map((part) => part.replace(units(part).join(''), () => units(part).toReversed().join('')))
+  const texts = (text: string) => importOf(dir, text).changes.map((change) => textAfter(change))
+  expect(turned.join('')).not.toBe(xliff)
+  expect(texts(turned.join(''))).toEqual(texts(xliff))
+})
+
 test('a page of which texts are missing begins as a draft', () => {
   const dir = bakeryInLanguages()
   const xliff = exportOf(dir, 'xliff', { only: ['/breads/spelt-crown'] })

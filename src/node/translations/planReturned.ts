@@ -82,7 +82,9 @@ const EXPORT_AGAIN = 'Export the texts again, and translate this one there.'
 
 function verdictsOn(texts: readonly ReturnedText[], file: TranslatedFile | undefined): Verdict[] {
   const seen = new Set<string>()
-  const verdicts = texts.map((returned): Verdict => {
+  const order = new Map(file?.texts.map(({ id }, index) => [id, index]))
+  const sorted = texts.toSorted((one, other) => (order.get(one.id) ?? Infinity) - (order.get(other.id) ?? Infinity) || 0)
+  const verdicts = sorted.map((returned): Verdict => {
     const text = file?.texts.find(({ id }) => id === returned.id)
     const fault = misplaced(returned, text, file) ?? (seen.has(returned.id) ? DOUBLED : undefined)
     seen.add(returned.id)

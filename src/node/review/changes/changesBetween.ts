@@ -2,7 +2,7 @@ import { askGit } from '#src/node/git/askGit.ts'
 import { readBlobs } from '#src/node/git/readBlobs.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { type RawChange, rawChange } from './rawChange.ts'
-import { type FileState, type SiteChange, siteChange } from './siteChange.ts'
+import { type FileState, type SiteChange, isAsset, siteChange } from './siteChange.ts'
 import { textChanges } from './textChanges.ts'
 
 /** A text is compared by lines up to this size, in bytes. */
@@ -28,7 +28,7 @@ export async function changesBetween(
     below,
   ])
   const files = rawChanges(listed, below === '.' ? '' : `${below}/`)
-  const inPlace = files.filter(({ from, to, before: old, after: now }) => from === to && old!.mode === now!.mode)
+  const inPlace = files.filter(({ from, to, before: old, after: now }) => from === to && !isAsset(to) && old!.mode === now!.mode)
   const texts = await readBlobs(
     top,
     inPlace.flatMap(({ before: old, after: now }) => [old!.blob, now!.blob]),
@@ -43,7 +43,12 @@ export async function changesBetween(
 /** The text of a file in blobs that have been read; undefined if it is not a text. */
 export function textIn(blobs: ReadonlyMap<string, Buffer>, state: FileState): string | undefined {
   const bytes = state && blobs.get(state.blob)
-  if (!bytes || bytes.length > MOST_BYTES || bytes.includes(0)) return undefined
+  return bytes ? textOf(bytes) : undefined
+}
+
+/** Bytes as a text; undefined if they are not a text, or too many. */
+export function textOf(bytes: Buffer): string | undefined {
+  if (bytes.length > MOST_BYTES || bytes.includes(0)) return undefined
   const text = bytes.toString('utf8')
   return Buffer.from(text).equals(bytes) ? text : undefined
 }

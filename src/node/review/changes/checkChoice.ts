@@ -19,7 +19,7 @@ export type Choice = { kept?: readonly SiteChange[]; chosen: readonly SiteChange
 /** Checks the site of the last commit with a choice of changes. `at` decides what is published. A failure is one line. */
 export async function checkChoice(
   configDir: string,
-  place: Pick<GitPlace, 'top'>,
+  place: Pick<GitPlace, 'top' | 'below'>,
   { kept = [], chosen, others }: Choice,
   at: number,
 ): Promise<CheckedChoice | { failure: string }> {
@@ -51,7 +51,7 @@ const SINCE = 'the last commit'
 /** The changes that have to be taken back with some others so that the site stays without new errors; undefined if there are none. */
 export async function neededBack(
   configDir: string,
-  place: Pick<GitPlace, 'top'>,
+  place: Pick<GitPlace, 'top' | 'below'>,
   { all, taken }: { all: readonly SiteChange[]; taken: readonly SiteChange[] },
   at: number,
 ): Promise<SiteChange[] | undefined> {

@@ -5,8 +5,9 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { readBlobs } from '#src/node/git/readBlobs.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { textIn } from './changesBetween.ts'
-import { type FilePlan, isAsset, lineEndIn, notText } from './planTakeBack.ts'
-import { type SiteChange, fileOf } from './siteChange.ts'
+import { contentsOf } from './contentsOf.ts'
+import { type FilePlan, lineEndIn, notText } from './planTakeBack.ts'
+import { type FileState, type SiteChange, fileOf, isAsset } from './siteChange.ts'
 import { carriedTo, withTextChanges } from './textChanges.ts'
 
 /**
@@ -15,18 +16,27 @@ import { carriedTo, withTextChanges } from './textChanges.ts'
  */
 export async function planBring(
   configDir: string,
-  { top }: Pick<GitPlace, 'top'>,
+  place: Pick<GitPlace, 'top' | 'below'>,
   changes: readonly SiteChange[],
 ): Promise<FilePlan | { failure: string }> {
   const states = changes.flatMap(({ before, after }) => [before, after]).filter((state) => state !== null)
   const blobs = await readBlobs(
-    top,
+    place.top,
     states.map(({ blob }) => blob),
   )
   const plan: FilePlan = { changes: [], pictures: [] }
   const texts = new Map<string, BroughtText>()
   const other = (file: string) => ({ failure: `Your files have something else in ${file}.` })
+  const pictures = changes.filter((change) => isAsset(fileOf(change)))
   try {
+    const olds = await contentsOf(
+      place,
+      pictures.map(({ from, before }) => [from ?? '', before]),
+    )
+    const nows = await contentsOf(
+      place,
+      pictures.map(({ to, after }) => [to ?? '', after]),
+    )
     for (const change of changes) {
       const { from, to, before, after, part } = change
       const file = fileOf(change)
@@ -39,7 +49,9 @@ export async function planBring(
         if (moved !== 'there') texts.set(file, { ...known, now: withTextChanges(known.now, [moved]) })
         continue
       }
-      const [old, now] = [before && blobs.get(before.blob)!, after && blobs.get(after.blob)!]
+      const stored = (file: string | null, state: FileState, contents: ReadonlyMap<string, Buffer>) =>
+        state && ((isAsset(file) ? contents.get(file!) : blobs.get(state.blob)) ?? Buffer.alloc(0))
+      const [old, now] = [stored(from, before, olds), stored(to, after, nows)]
       const lineEnd =
         there && old && !there.equals(old) ? (isAsset(file) ? undefined : lineEndIn(there.toString('utf8'), old.toString('utf8'))) : '\n'
       if ((there === null) !== (old === null) || lineEnd === undefined) return other(file)

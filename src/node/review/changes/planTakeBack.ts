@@ -6,7 +6,8 @@ import { errorReason } from '#src/node/files/systemError.ts'
 import { readBlobs } from '#src/node/git/readBlobs.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { textIn } from './changesBetween.ts'
-import { type SiteChange, fileOf } from './siteChange.ts'
+import { contentsOf } from './contentsOf.ts'
+import { type SiteChange, fileOf, isAsset } from './siteChange.ts'
 import { reversed, withTextChanges } from './textChanges.ts'
 
 /** The changes of files and pictures of one step. */
@@ -18,24 +19,33 @@ export type FilePlan = { changes: Change[]; pictures: PictureChange[] }
  */
 export async function planTakeBack(
   configDir: string,
-  { top }: Pick<GitPlace, 'top'>,
+  place: Pick<GitPlace, 'top' | 'below'>,
   all: readonly SiteChange[],
   taken: readonly SiteChange[],
 ): Promise<FilePlan | { failure: string }> {
   const states = taken.flatMap(({ before, after }) => [before, after]).filter((state) => state !== null)
   const blobs = await readBlobs(
-    top,
+    place.top,
     states.map(({ blob }) => blob),
   )
+  const whole = taken.filter(({ part }) => !part)
   const plan: FilePlan = { changes: [], pictures: [] }
   try {
+    const olds = await contentsOf(
+      place,
+      whole.map(({ from, before }) => [from ?? '', before]),
+    )
+    const nows = await contentsOf(
+      place,
+      whole.filter(({ to }) => isAsset(to)).map(({ to, after }) => [to!, after]),
+    )
     for (const file of new Set(taken.map(fileOf))) {
       const own = taken.filter((change) => fileOf(change) === file)
       const [first] = own
       const { from, to, before, after, part } = first!
       const there = to === null ? null : readFileSync(join(configDir, to))
       if (isAsset(from) || isAsset(to)) {
-        const [old, now] = [before && blobs.get(before.blob)!, after && blobs.get(after.blob)!]
+        const [old, now] = [(from !== null && olds.get(from)) || null, to !== null && nows.get(to)]
         if (there && now && !there.equals(now)) return changedSince(file)
         if (from === to) plan.pictures.push({ file, before: there, after: old })
         else {
@@ -49,8 +59,7 @@ export async function planTakeBack(
       const kept = there === null ? '' : there.toString('utf8')
       const lineEnd = lineEndIn(kept, now ?? '')
       if (lineEnd === undefined) return changedSince(file)
-      const text = part ? partsBack(file, all, own, now!) : (old ?? '')
-      const content = text.replaceAll('\n', lineEnd)
+      const content = part ? partsBack(file, all, own, now!).replaceAll('\n', lineEnd) : (olds.get(from ?? '')?.toString('utf8') ?? '')
       plan.changes.push({ from: to, to: from, before: kept, edits: from === null ? [] : [{ offset: 0, length: kept.length, content }] })
     }
     return plan
@@ -73,11 +82,6 @@ function partsBack(file: string, all: readonly SiteChange[], own: readonly SiteC
 export function lineEndIn(disk: string, stored: string): string | undefined {
   if (disk === stored) return '\n'
   return disk.replaceAll('\r\n', '\n') === stored ? '\r\n' : undefined
-}
-
-/** Whether a file is in the folder of pictures and other files for visitors. */
-export function isAsset(file: string | null): boolean {
-  return file?.startsWith('assets/') ?? false
 }
 
 /** Why a file cannot be written as a text. */

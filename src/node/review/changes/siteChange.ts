@@ -31,6 +31,11 @@ export function fileOf({ from, to }: Pick<SiteChange, 'from' | 'to'>): string {
   return to ?? from!
 }
 
+/** Whether a file is in the folder of pictures and other files for visitors. These are replaced as a whole. */
+export function isAsset(file: string | null): boolean {
+  return file?.startsWith('assets/') ?? false
+}
+
 /** Whether two changes of the same tree cannot be made independently. */
 export function clashes(a: SiteChange, b: SiteChange): boolean {
   const files = [a.from, a.to].filter((file) => file !== null)

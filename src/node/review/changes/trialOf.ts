@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { type ConfigCache, configCache } from '#src/node/config/cache/configCache.ts'
 import { type Loaded, loadSite } from '#src/node/config/loadSite.ts'
 import { draftMemory } from '#src/node/edit/draftMemory.ts'
+import { gitFailure } from '#src/node/git/gitFailure.ts'
 import { readBlobs } from '#src/node/git/readBlobs.ts'
 import { belowFolder } from '#src/node/patch/belowFolder.ts'
 import { trialFolder } from '#src/node/patch/trialFolder.ts'
@@ -11,7 +12,8 @@ import { committedConfig } from '#src/node/review/committedConfig.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import type { Problem } from '#src/site/problem.ts'
 import { textIn } from './changesBetween.ts'
-import type { SiteChange } from './siteChange.ts'
+import { contentsOf } from './contentsOf.ts'
+import { type SiteChange, isAsset } from './siteChange.ts'
 import { withTextChanges } from './textChanges.ts'
 
 /** The site of the last commit with any choice of changes, in a temporary folder. */
@@ -26,7 +28,7 @@ export type Trial = {
 /** Prepares trials with some `changes` since the last commit; `at` is the time that decides what is published. A failure is one line. */
 export async function trialOf(
   configDir: string,
-  place: Pick<GitPlace, 'top'>,
+  place: Pick<GitPlace, 'top' | 'below'>,
   changes: readonly SiteChange[],
   at: number,
 ): Promise<Trial | { failure: string }> {
@@ -37,6 +39,13 @@ export async function trialOf(
     place.top,
     states.map(({ blob }) => blob),
   )
+  const assets = changes.filter(({ to }) => isAsset(to))
+  const contents = await contentsOf(
+    place,
+    assets.map(({ to, after }) => [to!, after]),
+  ).catch((error: unknown) => gitFailure(error, { outside: '', wanted: 'read the changed pictures' }))
+  if (typeof contents === 'string') return { failure: contents }
+  const pictures: ReadonlyMap<string, Buffer> = contents
   const into = mkdtempSync(join(tmpdir(), 'config-trial-'))
   const { configDir: original } = committed
   const { dir } = original === null ? { dir: into } : trialFolder(original, into)
@@ -69,7 +78,7 @@ export async function trialOf(
         continue
       }
       if (from !== null && from !== to && !written.has(from)) put(from, null)
-      if (to !== null) put(to, after && (blobs.get(after.blob) ?? ''))
+      if (to !== null) put(to, after && (pictures.get(to) ?? blobs.get(after.blob) ?? ''))
       for (const file of [from, to]) if (file !== null) written.add(file)
     }
     for (const [file, made] of parts) {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { askGit } from '#src/node/git/askGit.ts'
+import { commitTree } from '#src/node/git/commitTree.ts'
 import { filesWith } from '#src/node/review/changes/filesWith.ts'
 import { type SiteChange, fileOf, replacing } from '#src/node/review/changes/siteChange.ts'
 import { writeTree } from '#src/node/review/changes/writeTree.ts'
@@ -83,7 +84,7 @@ async function commit(
   const ask = async (args: string[]) => (await askGit(place.top, args)).trim()
   try {
     const tree = await writeTree(place, place.head, await filesWith(place, changes), join(into, 'index'))
-    const hash = await ask(['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent]), '-m', message])
+    const hash = await commitTree(place.top, tree, parents, message)
     await ask(['update-ref', '-m', 'release', `refs/heads/${branch}`, hash, tip || '0'.repeat(hash.length)])
     return { slug: name }
   } catch (error) {

@@ -32,6 +32,8 @@ test.each([['=1+1'], ['+49'], ['-5'], ['@x'], ["'quoted'"], ["'=x"], ['＝1'], [
 test.each([
   ['semicolons', 'id;source;target (de)\npages/visit.json#title;A;Ä; ö'],
   ['tabs', 'id\ttarget (de)\npages/visit.json#title\tÄ; ö'],
+  ['a first row with the delimiter', 'sep=;\r\nid;source;target (de)\r\npages/visit.json#title;A;Ä; ö'],
+  ['line ends of old programs', 'id;source, or not;target (de)\rpages/visit.json#title;A;Ä; ö\r'],
 ])('it reads %s, as spreadsheets save them', (_what, csv) => {
   expect(read(csv.replace('Ä; ö', csv.includes(';A') ? '"Ä; ö"' : 'Ä; ö'))).toMatchObject({
     language: 'de',

@@ -40,8 +40,14 @@ function lines(cell: string): string {
   return cell.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
 }
 
-function recordsOf(text: string): string[][] | { failure: string } {
-  const [first = ''] = text.split('\n', 1)
+/** The start of a first row with which spreadsheets name the delimiter: `sep=;`. */
+const NAMED = 'sep='
+
+function recordsOf(whole: string): string[][] | { failure: string } {
+  const [named = '', next = ''] = lines(whole).split('\n', 2)
+  const isNamed = named.toLowerCase().startsWith(NAMED)
+  const text = isNamed ? whole.slice(whole.indexOf(next, named.length)) : whole
+  const first = isNamed ? next : named
   const delimiter = [',', ';', '\t'].reduce((best, other) => (first.split(other).length > first.split(best).length ? other : best))
   try {
     return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true })

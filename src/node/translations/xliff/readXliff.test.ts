@@ -69,6 +69,7 @@ test.each([
     '<segment><source>A</source><target>a<cp hex="0001"/><![CDATA[<b>]]>&#252;&amp;</target></segment>',
     ['a', '\u0001', '<b>', 'ü&'],
   ],
+  ['targets without sources', '<segment><target>a </target></segment><segment><target>b</target></segment>', ['a ', 'b']],
   ['a target without words', '<segment><source>A</source><target/></segment>', null],
 ])('it reads %s', (_what, inside, pieces) => {
   expect(piecesIn(inside)).toEqual(pieces && { pieces })
@@ -79,6 +80,13 @@ test('it reads UTF-16, a byte order mark, and Windows line ends', () => {
   const little = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(xml, 'utf16le')])
   for (const bytes of [little, Buffer.from(Buffer.from(little).swap16()), Buffer.from(`\uFEFF${xml.replace('16', '8')}`)])
     expect(read(bytes).texts[0]!.translation).toEqual({ pieces: ['ä\nö'] })
+  // Programs that store their texts as UTF-16 declare it also where they write UTF-8.
+  expect(read(Buffer.from(xml)).texts[0]!.translation).toEqual({ pieces: ['ä\nö'] })
+})
+
+test('a file is known by its id where a tool has written another path as the original', () => {
+  const xml = document(text({ source: 'A' })).replace('original="', 'original="C:\\work\\de\\')
+  expect(read(xml).texts).toMatchObject([{ file: 'pages/über uns.json', id: 'title' }])
 })
 
 test.each([

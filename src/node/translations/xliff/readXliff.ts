@@ -64,7 +64,9 @@ function unitsIn(text: string) {
     const value = (attribute: string) => tag.attributes[attribute]?.value
     if (name === 'xliff') language = value('trgLang')
     else if (name === 'file') {
-      file = value('original') ?? idOfXml(value('id') ?? '')
+      // Some tools write the path of their own copy as the original.
+      const own = idOfXml(value('id') ?? '')
+      file = own.endsWith('.json') ? own : (value('original') ?? own)
       skeleton = ''
     } else if (name === 'unit') units.push({ file, id: idOfXml(value('id') ?? ''), segments: [] })
     else if (SEGMENTS.has(name) && parent?.name === 'unit')
@@ -126,13 +128,15 @@ function whatInstead({ local, uri, attributes }: SaxesTagNS): string {
 const ACCEPTED = new Set(['translated', 'reviewed', 'final'])
 
 function returnedText({ file, id, segments }: Unit, notes: [source: string, target: string] | undefined): ReturnedText {
-  const withWords = segments.filter(({ isIgnorable, source }) => !isIgnorable && isSaying(source))
+  // Some tools leave the sources out when they export.
+  const isBare = segments.every(({ source }) => source.length === 0)
+  const withWords = segments.filter(({ isIgnorable, source, target }) => !isIgnorable && isSaying(isBare ? (target ?? []) : source))
   const translated = withWords.filter(({ target }) => target && isSaying(target))
   const [sourceNote, targetNote] = notes ?? []
   const base = {
     file,
     id,
-    sourceWords: segments.map(({ source }) => plain(source)).join(''),
+    sourceWords: isBare ? undefined : segments.map(({ source }) => plain(source)).join(''),
     isConfirmed: withWords.length > 0 && withWords.every(({ state }) => ACCEPTED.has(state)),
     sourceNote,
     targetNote,

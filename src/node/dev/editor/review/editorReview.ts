@@ -8,9 +8,12 @@ import type { ComparedFolders } from '#src/node/diff/compareFolders.ts'
 import { branchSuggestion } from '#src/node/review/branchSuggestion.ts'
 import { changeSet } from '#src/node/review/changes/changeSet.ts'
 import { type SiteChange, clashes, fileOf } from '#src/node/review/changes/siteChange.ts'
-import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
+import { followMain } from '#src/node/review/followMain.ts'
+import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { clashesOf, readReleases } from '#src/node/review/releases/release.ts'
 import { waitingChanges } from '#src/node/review/sentChanges.ts'
+import { teamPlace } from '#src/node/review/teamPlace.ts'
+import { unsentCommits } from '#src/node/review/unsentCommits.ts'
 import { type SiteReview, siteReview } from '#src/node/review/siteReview.ts'
 import type { BudgetFigure } from '#src/node/render/budgets/budgetFigures.ts'
 import { keptFigures } from '#src/node/render/budgets/keptFigures.ts'
@@ -26,8 +29,11 @@ const LONGEST_VALUE = 300
 const MOST_OLDER = 200
 
 /** The review of the current files, for the editor. */
-export async function editorReview({ configDir, workDir, team, at = Date.now() }: PreviewContext): Promise<EditorReview> {
-  const [review, place] = await Promise.all([siteReview(configDir, at, SINCE), gitPlace(configDir)])
+export async function editorReview(desk: PreviewContext): Promise<EditorReview> {
+  const { configDir, workDir, team, at = Date.now() } = desk
+  const found = await teamPlace(configDir, desk)
+  const place = 'failure' in found ? found : await followMain(found).catch(() => found)
+  const review = await siteReview(configDir, at, SINCE)
   const set = 'failure' in place ? undefined : await changeSet(place).catch(() => undefined)
   const { title, problems, older, compared, failure } = review
   const changes = compared?.changes
@@ -184,5 +190,6 @@ async function gitOf(place: GitPlace, at: number, branches: string | undefined):
     remote: remote?.name ?? null,
     noPullRequest,
     others,
+    unsent: await unsentCommits(place),
   }
 }

@@ -2,16 +2,19 @@ import type { PreviewContext } from '#src/node/dev/previewContext.ts'
 import type { Answer } from '#src/node/dev/endpoint.ts'
 import { editorProblems } from '#src/node/dev/editor/editorProblems.ts'
 import { refused } from '#src/node/dev/refused.ts'
+import { printable } from '#src/node/text/printable.ts'
 import { branchChanges } from '#src/node/review/changes/branchChanges.ts'
 import { type ChangeSet, changeSet } from '#src/node/review/changes/changeSet.ts'
 import { type Choice, checkChoice } from '#src/node/review/changes/checkChoice.ts'
 import { replacing } from '#src/node/review/changes/siteChange.ts'
-import { type GitPlace, gitPlace } from '#src/node/review/gitPlace.ts'
+import type { GitPlace } from '#src/node/review/gitPlace.ts'
 import { publishConfig } from '#src/node/review/publishConfig.ts'
 import { publishedText } from '#src/node/review/publishedText.ts'
 import { publishRelease } from '#src/node/review/releases/publishRelease.ts'
 import { releaseOf } from '#src/node/review/releases/release.ts'
 import { noteSent } from '#src/node/review/sentChanges.ts'
+import { teamPlace } from '#src/node/review/teamPlace.ts'
+import { unsentCommits } from '#src/node/review/unsentCommits.ts'
 import { whyNoRelease, whyNotPublish } from '#src/node/review/whyNotPublish.ts'
 import type { EditorPublished, RefusedChoice } from './reviewWire.ts'
 
@@ -29,6 +32,7 @@ export type PublishAsked = {
   release?: string | undefined
 }
 
+const NOT_SENT = 'The changes were not sent to the server.'
 const STALE = 'Nothing was published: the site has changed since you opened this review. Look at it again.'
 
 /** Publishes a choice of changes, or a release, if the site has no errors with them alone. */
@@ -36,7 +40,7 @@ export async function publishChoice(desk: PreviewContext, asked: PublishAsked): 
   const { configDir, at = Date.now() } = desk
   const forbidden = whyNoRelease(desk.guard)
   if (forbidden !== undefined) return refused(403, forbidden)
-  const place = await gitPlace(configDir)
+  const place = await teamPlace(configDir, desk)
   if ('failure' in place) return refused(409, place.failure)
   // A release that is sent for approval has a branch of its own.
   const isOwn = asked.release !== undefined && asked.branch !== place.branch
@@ -49,7 +53,10 @@ export async function publishChoice(desk: PreviewContext, asked: PublishAsked): 
   const wanted = new Set(asked.changes ?? set.changes.map(({ id }) => id))
   const chosen = set.changes.filter(({ id }) => wanted.delete(id))
   if (wanted.size > 0) return refused(409, STALE)
-  if (chosen.length === 0) return refused(409, 'Nothing has changed since the last publication, or no change is chosen.')
+  if (chosen.length === 0) {
+    if (push && branch === place.branch && (await unsentCommits(place)) > 0) return sentAnswer(place, asked)
+    return refused(409, 'Nothing has changed since the last publication, or no change is chosen.')
+  }
   const own = branch === place.branch ? undefined : await branchChanges(place, branch)
   const kept = own && own.base === place.head ? replacing(own.changes, chosen).filter((change) => !chosen.includes(change)) : []
   const others = set.changes.filter((change) => !chosen.includes(change))
@@ -66,6 +73,18 @@ export async function publishChoice(desk: PreviewContext, asked: PublishAsked): 
     changes: chosen,
   })
   return publishedAnswer(desk, place, asked, published, chosen.length)
+}
+
+/** Sends what was published on this computer only. */
+async function sentAnswer(place: GitPlace, { branch, title }: PublishAsked): Promise<Answer> {
+  const sent = await publishConfig(place, { branch, title, text: '', push: true, pullRequest: false, isThere: false, changes: [] })
+  const failure = 'failure' in sent ? sent.failure : sent.unfinished
+  if (failure !== undefined) {
+    const body: RefusedChoice = { message: `${NOT_SENT} The reason is in the details.`, problems: [], needs: [], details: [failure] }
+    return { status: 409, body }
+  }
+  const body: EditorPublished = { done: ['Sent to the server.'], links: [], unfinished: null, details: [`Pushed ${printable(branch)}.`] }
+  return { status: 200, body }
 }
 
 /** Publishes the changes of a release, on the current branch or on its own one. */
@@ -144,12 +163,12 @@ function publishedAnswer(
   if (!isNow) noteSent(configDir, { branch, title, at, url: pullRequest?.url ?? link ?? null })
   const what = count === 1 ? '1 change' : `${count} changes`
   const told = isNow
-    ? [pushed === undefined ? `${what} published on this computer, and not sent to a server.` : `${what} published.`]
+    ? [pushed === undefined && !place.main ? `${what} published on this computer, and not sent to a server.` : `${what} published.`]
     : [pushed === undefined ? `${what} put aside for approval on this computer.` : `${what} sent for approval.`]
   const details = unfinished === undefined ? done : [...done, unfinished]
   const why =
     pushed === undefined
-      ? 'They were not sent to the server; publish again to retry. The reason is in the details.'
+      ? `${NOT_SENT} ${isNow ? 'Send them again' : 'Send them for approval again'} later. The reason is in the details.`
       : 'The request for approval could not be opened. The reason is in the details.'
   const body: EditorPublished = { done: told, links, unfinished: unfinished === undefined ? null : why, details }
   return { status: 200, body }

@@ -42,9 +42,17 @@ export type ReviewRelease = {
 
 /**
  * How the changes can be published: the current branch (null for none), a suggested new branch, the remote, and the number of changed files
- * elsewhere in the repository. `noPullRequest` says why a pull request cannot be opened; null if it can.
+ * elsewhere in the repository. `noPullRequest` says why a pull request cannot be opened; null if it can. `unsent` is the number of commits
+ * of the current branch that the remote does not have.
  */
-export type ReviewGit = { branch: string | null; suggestion: string; remote: string | null; noPullRequest: string | null; others: number }
+export type ReviewGit = {
+  branch: string | null
+  suggestion: string
+  remote: string | null
+  noPullRequest: string | null
+  others: number
+  unsent: number
+}
 
 /**
  * The review. `reviewed` identifies its config. `pages` are those that look different; with `isAllOver`, the frame of every page does, too.

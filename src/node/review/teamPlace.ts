@@ -1,0 +1,16 @@
+import type { Guard } from '#src/node/edit/rights/guard.ts'
+import { type GitPlace, gitPlace } from './gitPlace.ts'
+
+/**
+ * The location of a config folder as in `gitPlace`. In a team, the folders of people have no branch of their own: those who may publish are
+ * on the main branch, if it is known.
+ */
+export async function teamPlace(
+  configDir: string,
+  { guard, team }: { guard?: Guard | undefined; team?: { main?: string | undefined } | undefined },
+): Promise<GitPlace | { failure: string }> {
+  const place = await gitPlace(configDir)
+  const name = team?.main
+  if ('failure' in place || !name || place.branch !== undefined || guard?.whyNotAct('publish') !== undefined) return place
+  return { ...place, branch: name, main: { name } }
+}
