@@ -115,15 +115,10 @@ export function Canvas({
       isOn: () => now.current.isPicking,
       isTyped: texts.isIn,
       textAt: texts.elementAt,
-      onPick: ({ caret, ...pick }, click) => {
-        const at = caret && {
-          words: caret.node.data.trim(),
-          offset: caret.offset - (caret.node.data.length - caret.node.data.trimStart().length),
-        }
+      onPick: (pick, click) =>
         void texts.beginAt(click).then((isBegun) => {
-          if (!isBegun) void now.current.onPick({ ...pick, text: texts.textAt(click.target), caret: at })
-        })
-      },
+          if (!isBegun) void now.current.onPick({ ...pick, text: texts.textAt(click.target) })
+        }),
       onBoxes: boxes.set,
     })
     const say = () => now.current.onOpen(viewAddress.path(page.location.pathname))

@@ -242,19 +242,20 @@ function regionOf(selection: Selection | null, section: number): string | null {
   return regions.around.find((name) => selection?.file === `${name}.json`) ?? null
 }
 
-/** Focuses the field of the element picked on the page, unless its text is edited on the page. */
+/**
+ * Focuses the field of the element picked on the page, unless its text is edited on the page; a formatted text selects the picked words.
+ * Inputs with exactly these words, or with all of their lines, come first.
+ */
 function focusPicked({ keyPath, words, caret }: PickedPlace): void {
   if (words === '') return
-  if (keyPath) focusField(keyPath)
-  else if (!focusWords(words) && caret && caret.words !== '') caretWish.make(caret)
-}
-
-/** Focuses the input that holds the clicked words, and expands the sections around it; returns whether there is one. */
-function focusWords(words: string): boolean {
+  if (keyPath) return focusField(keyPath)
   const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form input, form textarea:not([aria-hidden])')]
-  const found =
-    words === '' ? undefined : (inputs.find(({ value }) => value === words) ?? inputs.find(({ value }) => value.includes(words)))
-  for (let around = found?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true
-  found?.focus()
-  return found !== undefined
+  const withWords = (words: string) => (words === '' ? undefined : inputs.find(({ value }) => value.includes(words)))
+  const exact = inputs.find(({ value }) => value === words) ?? withWords(caret?.block ?? words)
+  if (!exact && caret && caret.words !== '' && caretWish.make(caret)) return
+  const found = exact ?? withWords(words)
+  if (!found) return
+  caretWish.forget()
+  for (let around = found.closest('details'); around; around = around.parentElement?.closest('details') ?? null) around.open = true
+  found.focus()
 }

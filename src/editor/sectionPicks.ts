@@ -1,6 +1,6 @@
 import { pagePath } from '#src/site/pages/pagePath.ts'
 import type { PageBoxes, RegionBox } from './canvas/pageBoxes.ts'
-import { type Caret, caretAt } from './canvas/caretAt.ts'
+import { type PickedWords, wordsAt } from './canvas/caretAt.ts'
 import { regions } from './canvas/regions.ts'
 
 const STYLE = `
@@ -20,8 +20,8 @@ const TYPED = `
 const TEXT_GAP = 3
 const SECTION_GAP = 4
 
-/** The picked element of the page: its region, the clicked words, the path of its link, and the text at the click with the offset of it. */
-type Picked = { region: string; words: string; href: string | null; caret: Caret | undefined }
+/** The picked element of the page: its region, its words, the path of its link, and the words that are selected or at the click. */
+type Picked = { region: string; words: string; href: string | null; caret: PickedWords | undefined }
 
 /**
  * Lets the author pick sections, header and footer of a page, reports where the shown and the hovered one are, and outlines the text under
@@ -121,6 +121,8 @@ export function sectionPicks(
 
   function press(event: PointerEvent) {
     pressed = event.isPrimary && event.button === 0 ? event : undefined
+    // Otherwise a click within selected words, or on what cannot be selected, would pick these words again.
+    if (pressed && isOn() && !event.shiftKey && !isTyped(event.target as Node)) document.getSelection()?.removeAllRanges()
   }
 
   /** If the pressed element re-renders before the button is released, the browser sends no click: it still counts as one. */
@@ -150,7 +152,7 @@ export function sectionPicks(
         region,
         words,
         href: link && link.origin === page.location.origin ? pagePath(link.pathname) : null,
-        caret: caretAt(document, event.clientX, event.clientY),
+        caret: wordsAt(document, event.clientX, event.clientY),
       },
       { target, clientX: event.clientX, clientY: event.clientY },
     )

@@ -25,6 +25,18 @@ export type ToolsProps = {
 /** The height of a toolbar with its distance to the section, in pixels. */
 const BAR = 42
 
+/** The height of the name of a section, in pixels. */
+const NAME_HEIGHT = 22
+
+/** How far buttons are above the lines between sections, in pixels: sections have their space below their content, not above it. */
+const PLUS_LIFT = 9
+
+/** Where the name of a section is: above it, so that it covers none of its words, or within it, if there is no space below `top`. */
+const nameTop = (sectionTop: number, top: number) =>
+  sectionTop - NAME_HEIGHT >= top ? sectionTop - NAME_HEIGHT : Math.max(top, sectionTop)
+
+const plusTop = (line: number, top: number) => (line - PLUS_LIFT - NAME_HEIGHT / 2 >= top ? line - PLUS_LIFT : line)
+
 /**
  * Controls over the page: a frame around the chosen section with its actions, a frame with the name of the section under the pointer, and
  * buttons between sections that add one there. `boxes` are in CSS pixels of the page, which is scaled and shifted by `left`.
@@ -68,7 +80,7 @@ export function SectionTools({
       {isOther && (
         <Box sx={LAYER} style={{ clipPath: `inset(${hoveredRow ? top : 0}px 0 0 0)` }}>
           <Box sx={HOVERED} style={lay(hovered)} />
-          <Box sx={NAME} style={{ left: left + hovered.left * scale, top: Math.max(hoveredRow ? top : 0, hovered.top * scale) }}>
+          <Box sx={NAME} style={{ left: left + hovered.left * scale, top: nameTop(hovered.top * scale, hoveredRow ? top : 0) }}>
             {hoveredRow ? rowName(hoveredRow) : labelOf(hovered.region)}
           </Box>
         </Box>
@@ -84,7 +96,7 @@ export function SectionTools({
                 side={side}
                 isHovered={plusAt === hoveredRow}
                 x={left + (plusBox.left + plusBox.width / 2) * scale}
-                y={(plusBox.top + (side === 'above' ? 0 : plusBox.height)) * scale}
+                y={plusTop((plusBox.top + (side === 'above' ? 0 : plusBox.height)) * scale, top)}
                 onAdd={onAdd}
               />
             ))}
@@ -143,8 +155,9 @@ const HOVERED = { ...FRAME, border: '2px solid rgb(29 78 216 / 45%)' }
 const NAME = {
   position: 'absolute',
   px: 1,
-  py: 0.25,
-  borderRadius: '0 0 8px 0',
+  height: NAME_HEIGHT,
+  lineHeight: `${NAME_HEIGHT}px`,
+  borderRadius: '4px',
   bgcolor: '#1d4ed8',
   color: '#fff',
   fontSize: '0.75rem',

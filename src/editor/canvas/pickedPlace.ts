@@ -1,19 +1,11 @@
 import type { EditorState, Selection } from '#src/editor/editorState.ts'
 import type { KeyPath } from '#src/site/site.ts'
+import type { PickedWords } from './caretAt.ts'
 import { regions } from './regions.ts'
 import { type PageProse, proseOfPage } from './proseOfPage.ts'
 
-/**
- * The picked element of the page: its region, the clicked words, the path of its link, its text, if known, and the words at the click with
- * the offset within them.
- */
-export type PagePick = {
-  region: string
-  words: string
-  href: string | null
-  text: PageProse | undefined
-  caret?: { words: string; offset: number } | undefined
-}
+/** The picked element of the page: its region, its words, the path of its link, its text, if known, and the words that are picked in it. */
+export type PagePick = { region: string; words: string; href: string | null; text: PageProse | undefined; caret?: PickedWords | undefined }
 
 /** The file and part that define the picked element, and the key path of its field, if known. */
 export type PickedPlace = { source: Selection; keyPath: KeyPath | null; words: string; caret?: PagePick['caret'] }

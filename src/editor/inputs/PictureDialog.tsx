@@ -10,6 +10,7 @@ import { type DragEvent, useContext, useRef, useState } from 'react'
 import { FormContext } from '#src/editor/FormContext.ts'
 import { askPreview } from '#src/editor/askPreview.ts'
 import type { EditorUpload } from '#src/node/dev/editor/wire.ts'
+import { chequered } from './chequered.ts'
 import { EditorIcon } from './EditorIcon.tsx'
 import { FileButton } from './FileButton.tsx'
 import { type ReadPicture, readPicture, sizeInWords } from './readPicture.ts'
@@ -108,7 +109,7 @@ export function PictureDialog({
         {failure !== '' && <Alert severity="error">{failure}</Alert>}
         {fresh && (
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '12rem 1fr' }, gap: 2 }}>
-            <Box component="img" src={fresh.url} alt="" sx={{ width: '100%', maxHeight: 180, objectFit: 'contain', ...CHEQUERED }} />
+            <Box component="img" src={fresh.url} alt="" sx={{ width: '100%', maxHeight: 180, objectFit: 'contain', ...chequered }} />
             <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
               <span>
                 {fresh.format}, {fresh.width} × {fresh.height} pixels, {sizeInWords(fresh.bytes)}
@@ -169,7 +170,7 @@ export function PictureDialog({
                   src={path}
                   alt=""
                   loading="lazy"
-                  sx={{ width: '100%', height: 96, objectFit: 'contain', ...CHEQUERED }}
+                  sx={{ width: '100%', height: 96, objectFit: 'contain', ...chequered }}
                 />
                 {path.replace('/assets/', '')}
               </Button>
@@ -189,6 +190,3 @@ export function PictureDialog({
 function inWords({ bytes, width, height }: Pick<ReadPicture, 'bytes' | 'width' | 'height'>): string {
   return `${sizeInWords(bytes)}, ${width} × ${height}`
 }
-
-/** A checkerboard behind transparent pictures. */
-const CHEQUERED = { background: 'repeating-conic-gradient(#eef0f3 0 25%, #fff 0 50%) 0 0 / 16px 16px', borderRadius: 1 }

@@ -4,19 +4,18 @@ import { isReadablePicture } from '#src/site/pictures/isReadablePicture.ts'
 export type PastedPicture = { words: string } & ({ file: File } | { src: string })
 
 /**
- * The pictures of a paste that a browser can read: in the text itself, or on another site, or `files` of the clipboard if they are all that
- * was copied. Pictures of a pixel count readers.
+ * The pictures of a paste that a browser can read: those of the text with the numbers `left`, or `files` of the clipboard if they are all
+ * that was copied.
  */
-export function pastedPictures(html: string, files: readonly File[]): PastedPicture[] {
+export function pastedPictures(html: string, files: readonly File[], left: readonly number[]): PastedPicture[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const images = [...body.querySelectorAll('img')].filter(
-    (image) => !['width', 'height'].some((side) => ['0', '1'].includes(image.getAttribute(side) ?? '')),
-  )
+  const images = [...body.querySelectorAll('img')]
   const wordsOf = (image: Element | undefined) => image?.getAttribute('alt')?.trim() ?? ''
   // A spreadsheet puts a picture of its cells next to their text.
   if ((body.textContent ?? '').trim() === '' && files.length > 0) return files.map((file, at) => ({ file, words: wordsOf(images[at]) }))
-  return images.flatMap((image) => {
-    const src = image.getAttribute('src') ?? ''
+  return left.flatMap((number) => {
+    const image = images[number]
+    const src = image?.getAttribute('src') ?? ''
     return isReadablePicture(src) ? [{ src, words: wordsOf(image) }] : []
   })
 }

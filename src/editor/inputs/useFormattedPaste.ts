@@ -28,9 +28,10 @@ export function useFormattedPaste(target: PasteTarget) {
     const pasted = await askPreview<EditorPasted>('/_dev/edit/paste', { html, ...around }).catch((error: Error) => ({
       insert: null,
       told: [`The text was pasted without formatting: ${error.message}`],
+      pictures: [],
     }))
     setTold(pasted.told)
-    if (pasted.insert !== null || pasted.told.length > 0) setPictures(pastedPictures(html, files))
+    if (pasted.insert !== null || pasted.told.length > 0) setPictures(pastedPictures(html, files, pasted.pictures))
     const text = pasted.insert ?? words.replace(/\r\n?/g, '\n')
     if (text !== '') await asStep(() => target.insert(text, pasted.insert !== null))
   }
@@ -57,7 +58,7 @@ export function useFormattedPaste(target: PasteTarget) {
       const isSource = data.types.includes('vscode-editor-data')
       setTold([])
       const files = [...data.files].filter(({ type }) => type.startsWith('image/'))
-      setPictures(html === '' && words === '' ? pastedPictures('', files) : [])
+      setPictures(html === '' && words === '' ? pastedPictures('', files, []) : [])
       if (html === '' || isPlain.current || isSource) return
       event.preventDefault()
       // One after the other, in the order of the keys.

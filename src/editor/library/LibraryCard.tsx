@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { LibraryFile, LibraryUse } from '#src/node/dev/editor/wire.ts'
+import { chequered } from '#src/editor/inputs/chequered.ts'
 import { placeName } from '#src/editor/find/placeName.ts'
 import { sizeInWords } from '#src/editor/inputs/readPicture.ts'
 import { fileKind } from './fileKinds.ts'
@@ -35,13 +36,7 @@ export function LibraryCard({ file, onEdit, onDescribe, onRights, onReplace, onD
           alt=""
           loading="lazy"
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setShown({ width, height })}
-          sx={{
-            width: '100%',
-            height: 140,
-            objectFit: 'contain',
-            borderRadius: 1,
-            background: 'repeating-conic-gradient(#eef0f3 0 25%, #fff 0 50%) 0 0 / 16px 16px',
-          }}
+          sx={{ width: '100%', height: 140, objectFit: 'contain', ...chequered }}
         />
       )}
       <Typography component="h3" sx={{ fontSize: '0.875rem', fontWeight: 700, overflowWrap: 'anywhere' }}>

@@ -24,3 +24,9 @@ test.each([
 test('words that no line has are nowhere', () => {
   expect(placeInWords(doc('Bread', 'Rolls'), 'Bread Rolls', 0)).toBeUndefined()
 })
+
+test('words are found from a position on', () => {
+  const text = doc('Open daily', 'not daily')
+  const place = placeInWords(text, 'daily', 5, placeInWords(text, 'not', 0))!
+  expect(text.textBetween(0, place, '|')).toBe('Open daily|not daily')
+})

@@ -1,16 +1,21 @@
 import type { Node } from 'prosemirror-model'
 import { typedSigns } from '#src/site/words/typedSigns.ts'
 
-/** The position in a document that is `offset` characters after the start of words of the page; undefined if no line has the words. */
-export function placeInWords(doc: Node, words: string, offset: number): number | undefined {
+/**
+ * The position in a document that is `offset` characters after the start of words of the page, from the position `after` on; undefined if no
+ * line has the words.
+ */
+export function placeInWords(doc: Node, words: string, offset: number, after = 0): number | undefined {
   const wanted = typed(words).text
   const before = typed(words.slice(0, offset)).text.length
   let found: number | undefined
   doc.descendants((node, pos) => {
     if (found !== undefined || !node.isTextblock) return found === undefined
     const line = typed(node.textBetween(0, node.content.size, undefined, ' '))
-    const at = line.text.indexOf(wanted)
-    if (at !== -1) found = pos + 1 + line.places[at + before]!
+    for (let at = line.text.indexOf(wanted); at !== -1 && found === undefined; at = line.text.indexOf(wanted, at + 1)) {
+      const place = pos + 1 + line.places[at + before]!
+      if (place >= after) found = place
+    }
     return false
   })
   return found

@@ -59,7 +59,10 @@ export function richEditor(first: string) {
       tell()
       const wish = () => {
         const wished = caretWish.take((words) => placeInWords(state.doc, words, 0) !== undefined)
-        if (wished) putCaret(made, placeInWords(state.doc, wished.words, wished.offset)!)
+        if (!wished) return
+        const place = placeInWords(state.doc, wished.words, wished.offset)!
+        const end = wished.to && placeInWords(state.doc, wished.to.words, wished.to.offset, place)
+        select(made, place, end ?? place)
       }
       wish()
       window.addEventListener(CARET_EVENT, wish)
@@ -152,8 +155,9 @@ function sourceView(text: string, onEdit: () => void) {
   return { dom, stopEvent: (event: Event) => event.target === button, ignoreMutation: () => true }
 }
 
-function putCaret(view: EditorView, place: number): void {
+function select(view: EditorView, from: number, to: number): void {
   const { doc, tr } = view.state
-  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(Math.min(place, doc.content.size)))).scrollIntoView())
+  const [start, end] = [from, to].map((place) => doc.resolve(Math.min(place, doc.content.size)))
+  view.dispatch(tr.setSelection(TextSelection.between(start!, end!)).scrollIntoView())
   view.focus()
 }

@@ -126,15 +126,29 @@ function matchesIn(units: readonly ShownWords[], pattern: RegExp, isMarkdown: bo
         {
           start: starts[from]!,
           end: ends[to - 1]!,
-          before: onOneLine(text.slice(Math.max(0, from - AROUND), from)),
+          before: onOneLine(wordsBefore(text, from)),
           words: onOneLine(words),
-          after: onOneLine(text.slice(to, to + AROUND)),
+          after: onOneLine(wordsAfter(text, to)),
           isFormatted: parts[from] !== parts[to - 1],
           markdown: !isMarkdown || isWritten ? 'none' : from === 0 ? 'start' : 'inside',
         },
       ]
     })
   })
+}
+
+/** The text up to a place, from a word on, with an ellipsis for what is before it. */
+function wordsBefore(text: string, end: number): string {
+  const near = text.slice(Math.max(0, end - AROUND), end)
+  return end <= AROUND ? near : `…${near.slice(near.trimEnd().indexOf(' ') + 1)}`
+}
+
+/** The text from a place on, up to a word, with an ellipsis for what is after it. */
+function wordsAfter(text: string, start: number): string {
+  const near = text.slice(start, start + AROUND)
+  if (start + AROUND >= text.length) return near
+  const end = near.lastIndexOf(' ')
+  return `${end > 0 ? near.slice(0, end) : near}…`
 }
 
 /** The value that pages show of a file, merged with its source for a translation, and where the file itself writes its parts. */

@@ -113,7 +113,7 @@ export function writing(editor: DevPreview): void {
       expect(faults).toEqual([])
     })
 
-    test('opens at the words that are clicked on the page', async () => {
+    test('opens at the words that are clicked on the page, and selects those that are selected there', async () => {
       const { page, faults } = await editor.openEditor('/about-us', { width: 1440 })
       const canvas = page.frameLocator('iframe[title="The page"]')
       await canvas.locator('html[data-live] main h1').waitFor()
@@ -121,6 +121,8 @@ export function writing(editor: DevPreview): void {
       const words = () =>
         page.evaluate(() => document.activeElement?.classList.contains('rich-text') && getSelection()?.anchorNode?.textContent)
       await eventually(words).toBe('People read lists, not maps')
+      await canvas.getByText('People read lists, not maps').dblclick({ position: { x: 10, y: 10 } })
+      await eventually(() => page.evaluate(() => getSelection()?.toString())).toBe('People')
       expect(faults).toEqual([])
     })
   })

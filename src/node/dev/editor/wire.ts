@@ -145,8 +145,11 @@ export type EditorAnswer = {
   history: EditorHistory
 }
 
-/** Pasted text: the Markdown to insert, null to paste it without formatting, and what did not come, or came otherwise. */
-export type EditorPasted = { insert: string | null; told: string[] }
+/**
+ * Pasted text: the Markdown to insert, null to paste it without formatting, what did not come, or came otherwise, and the numbers of the
+ * pictures that did not come, among all `img` of the HTML.
+ */
+export type EditorPasted = { insert: string | null; told: string[]; pictures: number[] }
 
 /** A theme that is tried on pages: the view that shows them, and the problems of the theme. */
 export type TriedLook = { view: string; problems: EditorProblem[] }

@@ -6,9 +6,29 @@ type Anchor = { element: Element; leadsTo: string; names: ReadonlySet<string>; p
 
 /**
  * Footnotes, which are links to and fro in every program: the mark in the text becomes a raised number, and the notes a numbered list at
- * the end. Returns how many there are.
+ * the end. Returns how many there are, and how many marks are left out because their notes were not copied.
  */
-export function footnotes(tree: Root): number {
+export function footnotes(tree: Root): { notes: number; marks: number } {
+  const notes = settleNotes(tree)
+  let marks = 0
+  replaceHtml(tree, (node, parent) => {
+    if (node.type !== 'element' || !isMark(node, parent)) return [node]
+    marks += 1
+    return []
+  })
+  return { notes, marks }
+}
+
+/** Whether an element is the raised mark of a note: a link to a place of its page, such as “[1]”, “a” or “*”. */
+function isMark(element: Element, parent: Root | Element): boolean {
+  if (element.tagName !== 'a' || !/#./.test(attribute(element, 'href') ?? '')) return false
+  const sign = textOf(element).replace(/[[\]()\s]/g, '')
+  const isRaised = (parent.type === 'element' && parent.tagName === 'sup') || elementsIn(element, 'sup').length > 0
+  const isOfWord = elementsIn(element, 'span').some((span) => /Mso(?:Footnote|Endnote)Reference/.test(attribute(span, 'className') ?? ''))
+  return (isRaised || isOfWord) && /^(?:\d{1,3}|[a-z]{1,3}|\p{P})$/iu.test(sign)
+}
+
+function settleNotes(tree: Root): number {
   const anchors = anchorsOf(tree, [])
   const notes: { element: Element; back: Element[] }[] = []
   const numbers = new Map<Element, number>()

@@ -61,7 +61,7 @@ export function listRuns(tree: Root, itemsOf: (element: Element) => readonly Lev
   runs(tree)
 }
 
-/** Joins lists of one item each whose items name their levels, as Word in browsers, Quill and exported documents of Google write them. */
+/** Joins lists whose items name their levels, as Word in browsers, Quill, Slack and exported documents of Google write them. */
 export function joinLevelled(tree: Root): void {
   listRuns(tree, (list) => {
     if (!isList(list)) return undefined
@@ -85,6 +85,8 @@ export function joinLevelled(tree: Root): void {
 function levelOf(item: Element, list: Element): number | undefined {
   const level = attribute(item, 'dataAriaLevel')
   if (level !== undefined) return Number(level) || 1
+  const slack = attribute(item, 'dataStringifyIndent')
+  if (slack !== undefined) return (Number(slack) || 0) + 1
   const [, indent] = /(?:^| )ql-indent-(\d+)/.exec(attribute(item, 'className') ?? '') ?? []
   if (indent !== undefined) return Number(indent) + 1
   if (attribute(item, 'dataList') !== undefined) return 1
@@ -119,6 +121,7 @@ export function mendLists(tree: Root): void {
       const continues = isList(before) && before.tagName === 'ol' && start > 1
       if (continues && start === Number(attribute(before, 'start') ?? 1) + before.children.length)
         before.children.push(...(node as Element).children)
+      else if (isList(before) && before.tagName === 'ul' && isList(node) && node.tagName === 'ul') before.children.push(...node.children)
       else done.push(node)
       if (node.type === 'element') join(node)
     }

@@ -25,6 +25,13 @@ test.each([
   ],
   ['<div>• a<br>◦ b<br>• c</div>', '- a\n  - b\n- c'],
   ['<p>1) a</p><p>2) b</p><p>2027. A year</p>', '1. a\n2. b\n\n2027\\. A year'],
+  [
+    '<ul><li data-checked="true"><label><input type="checkbox" checked></label><div><p>a</p></div></li><li data-checked="false"><div><p>b</p></div></li></ul>',
+    '- ✓ a\n- b',
+  ],
+  ['<p><a href="https://a.example/b"><b>a</b></a><a href="https://a.example/b">b</a></p>', '[**a**b](https://a.example/b)'],
+  ['<p><b>a </b><a href="https://a.example/b"><b>b</b></a><b> c</b></p>', '**a [b](https://a.example/b) c**'],
+  ['<p>a<a href="https://a.example/#n"><sup>[1]</sup></a> b<sup>2</sup></p><ul><li>c</li></ul><ul><li>d</li></ul>', 'a b²\n\n- c\n- d'],
   ['<ul><ul><li>a</li></ul><li>b</li></ul>', '- a\n- b'],
   ['<ol><li>a<ol start="3"><li>b</li></ol></li></ol>', '1. a\n\n   3. b'],
   ['<table><tr><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>', '| a | b |\n| - | - |'],
@@ -79,6 +86,7 @@ test('a picture alone inserts nothing, and is told with its words', () => {
   expect(pasteInto('<img src="https://a.example/x.png" alt="A boat">', { before: 'a', after: 'b' })).toEqual({
     insert: '',
     told: [expect.stringContaining('“A boat”')],
+    pictures: [0],
   })
 })
 

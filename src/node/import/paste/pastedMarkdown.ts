@@ -18,9 +18,9 @@ import { altOf, textMarks } from './textMarks.ts'
 
 /**
  * Markdown of pasted HTML: blocks, words within a line, or nothing but plain words. `told` are sentences about what did not come, or came
- * otherwise.
+ * otherwise; `pictures` are the pictures that did not come, by their numbers among all `img` of the HTML.
  */
-export type PastedMarkdown = { markdown: string; kind: 'blocks' | 'inline' | 'plain'; told: string[] }
+export type PastedMarkdown = { markdown: string; kind: 'blocks' | 'inline' | 'plain'; told: string[]; pictures: number[] }
 
 /**
  * Formatted text of another program as Markdown of the site. `level` is that of the heading above the place, 1 if there is none; links to
@@ -31,11 +31,17 @@ export function pastedMarkdown(html: string, { level = 1, own }: { level?: numbe
   const tell = (sentence: string) => void (told.includes(sentence) || told.push(sentence))
   const tree = htmlTree(html)
   const styles = htmlStyles(tree)
+  const images = elementsIn(tree, 'img')
+  for (const [index, image] of images.entries()) image.properties[NUMBER] = index
   for (const { clean } of programHabits) clean(tree, styles, tell)
   const isSource = isFromCodeEditor(tree, styles)
-  const notes = footnotes(tree)
+  const { notes, marks } = footnotes(tree)
   if (notes > 0) tell(`${notes === 1 ? 'The footnote is' : `The ${notes} footnotes are`} a numbered list at the end of the pasted text.`)
-  settlePictures(tree, tell)
+  if (marks > 0)
+    tell(
+      `${marks === 1 ? 'A footnote mark was' : `${marks} footnote marks were`} left out, because the footnotes themselves were not copied.`,
+    )
+  const pictures = settlePictures(tree, tell)
   textMarks(tree, styles)
   settleLinks(tree, own, tell)
   const lost = plainTables(tree)
@@ -46,7 +52,7 @@ export function pastedMarkdown(html: string, { level = 1, own }: { level?: numbe
   const root = { type: 'root' as const, children: htmlMarkdown(tree, (what, why) => tell(`${what} was not pasted as it was: ${why}.`)) }
   settleText(root, own)
   settleHeadings(root.children, level)
-  return { markdown: markdownText(root.children), kind: isSource ? 'plain' : kindOf(root.children), told }
+  return { markdown: markdownText(root.children), kind: isSource ? 'plain' : kindOf(root.children), told, pictures }
 }
 
 function kindOf([only, ...rest]: readonly RootContent[]): PastedMarkdown['kind'] {
@@ -64,7 +70,12 @@ function isFromCodeEditor(tree: HtmlRoot, styles: HtmlStyles): boolean {
 /** Pictures of a pixel only count visitors. */
 const isCounter = (element: Element) => ['width', 'height'].some((side) => /^[01](?:px)?$/.test(attribute(element, side) ?? ''))
 
-function settlePictures(tree: HtmlRoot, tell: (sentence: string) => void): void {
+/** The property of an image that has its number among all of the HTML. */
+const NUMBER = 'dataPictureNumber'
+
+/** Takes pictures away. Returns the numbers of those that are not emoji and do not count visitors. */
+function settlePictures(tree: HtmlRoot, tell: (sentence: string) => void): number[] {
+  const left: number[] = []
   for (const table of elementsIn(tree, 'table')) if (elementsIn(table, 'img').length > 0) table.properties['dataPictures'] = 'yes'
   const linked = new Set(elementsIn(tree, 'a').flatMap((link) => elementsIn(link, 'img')))
   replaceHtml(tree, (node): ElementContent[] => {
@@ -76,14 +87,27 @@ function settlePictures(tree: HtmlRoot, tell: (sentence: string) => void): void 
     }
     if (node.tagName !== 'img' || isCounter(node)) return node.tagName === 'img' ? [] : [node]
     const words = altOf(node)
-    if (/^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*$/u.test(words))
-      return [{ type: 'text', value: words }]
     const src = attribute(node, 'src') ?? ''
+    const emoji = EMOJI.test(words) ? words : emojiNamed(src)
+    if (emoji !== undefined) return [{ type: 'text', value: emoji }]
+    left.push(Number(node.properties[NUMBER]))
     const advice = isReadablePicture(src) ? 'Bring it in below.' : 'Save it on this computer, then choose Picture above the text.'
     tell(`A picture was left out${named(words || fileName(src))}. ${advice}`)
     // The address of a link stays, with the words of its picture.
     return linked.has(node) && words !== '' ? [{ type: 'text', value: words }] : []
   })
+  return left
+}
+
+const EMOJI = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\u200d]*$/u
+
+/** The emoji whose characters the name of a file lists, such as `1f389.png` or `emoji_u1f44d_1f3fd.svg`; undefined if there is none. */
+function emojiNamed(src: string): string | undefined {
+  const [name = ''] = (barePath(src).split('/').at(-1) ?? '').replace('emoji_u', '').split(/[.@]/)
+  const codes = name.split(/[-_]/)
+  if (!codes.every((code) => /^[\da-f]{4,5}$/i.test(code))) return undefined
+  const emoji = String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16)))
+  return EMOJI.test(emoji) ? emoji : undefined
 }
 
 const named = (words: string) => (words.trim() === '' ? '' : `: “${shortened(words, 80)}”`)
@@ -107,19 +131,6 @@ function settleLinks(tree: HtmlRoot, own: string | undefined, tell: (sentence: s
     if (isSecured) tell(`The link “${words}” now starts with https. Check that ${shortened(href, 80)} opens.`)
     return hasBlocks(node) ? linkedWords(node, href) : [elementOf('a', node.children, { href })]
   })
-  // Programs divide a link where its look changes.
-  const join = (parent: HtmlRoot | Element) => {
-    const done: ElementContent[] = []
-    for (const node of parent.children as ElementContent[]) {
-      const before = done.at(-1)
-      const isLink = (other: ElementContent | undefined): other is Element => other?.type === 'element' && other.tagName === 'a'
-      if (isLink(node) && isLink(before) && node.properties['href'] === before.properties['href']) before.children.push(...node.children)
-      else done.push(node)
-      if (node.type === 'element') join(node)
-    }
-    parent.children = done
-  }
-  join(tree)
 }
 
 /** The content of a link around blocks, each with the link around its words. */
@@ -137,10 +148,14 @@ function linkedWords(element: Element, href: string): ElementContent[] {
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+|\bwww\.[^\s<>"“”]+/g
 
 function settleText(root: { type: 'root'; children: RootContent[] }, own: string | undefined): void {
-  replaceNodes(root, (node, parent) => {
+  replaceNodes(root, (node) => {
     switch (node.type) {
       case 'text':
-        return hasLink(parent) ? [node] : withLinks(node, own)
+        return withLinks(node, own)
+      case 'link':
+        // Its words may be an address, too.
+        replaceNodes(node, (inner) => (inner.type === 'link' ? inner.children : [inner]))
+        return [node]
       case 'heading':
         return wordsOf(node).trim() === ''
           ? []
@@ -180,7 +195,6 @@ function settleText(root: { type: 'root'; children: RootContent[] }, own: string
 }
 
 const space = (): Text => ({ type: 'text', value: ' ' })
-const hasLink = (parent: { type: string }) => parent.type === 'link'
 
 /**
  * Moves signs at the end of a mark out of it if a word follows, and those at its start if a word is before it: Markdown cannot mark them.

@@ -19,7 +19,7 @@ const REDIRECTORS: { host: RegExp; path: RegExp; target: readonly string[] }[] =
 
 /** Parameters that recognize a visitor or a campaign, and nothing else. */
 const TRACKERS =
-  /^(?:utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|srsltid|fbclid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid?|mc_[ce]id|_hsenc|_hsmi|hsctatracking|__hs\w+|mkt_tok|oly_(?:anon|enc)_id|vero_id|_ga|_gl|epik|rb_clickid|s_kwcid|ref_src|ref_url|wickedid|pk_\w+|mtm_\w+)$/i
+  /^(?:utm_\w+|gclid|gclsrc|dclid|gbraid|wbraid|srsltid|fbclid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid?|mc_[ce]id|_hsenc|_hsmi|hsctatracking|__hs\w+|mkt_tok|oly_(?:anon|enc)_id|vero_id|_ga|_gl|epik|rb_clickid|s_kwcid|ref_src|ref_url|wickedid|atlorigin|pk_\w+|mtm_\w+)$/i
 
 /** The link that pasted text gets: `href` is undefined if visitors could not follow it; `isSecured` if it was http before. */
 export type PlainLink = { href: string | undefined; isSecured: boolean }

@@ -12,14 +12,23 @@ const BLOCKS = /^(?:p|div|h[1-6]|li|ul|ol|pre|blockquote|section|dl|dt|dd|table|
  */
 export function plainTables(tree: Root): TableLosses {
   const lost = { merged: false, lines: false }
+  const outer = new Set(elementsIn(tree, 'table').filter((table) => elementsIn(table, 'table').length > 0))
   replaceHtml(tree, (table) => {
     if (table.type !== 'element' || table.tagName !== 'table') return [table]
     const rows = rowsOf(table)
     const cells = rows.flatMap(cellsOf)
-    const isLayout = attribute(table, 'role') === 'presentation' || elementsIn(table, 'table').length > 0 || cells.length === 1
-    if (isLayout) return cells.map(({ children }) => elementOf('div', children))
     // Spreadsheets copy empty rows and columns; a cell that had a picture is not empty.
     const hasPictures = attribute(table, 'dataPictures') !== undefined
+    const words = rows.map((row) => cellsOf(row).filter((cell) => textOf(cell).trim() !== ''))
+    if (isBulleted(words))
+      return words.map(([bullet, item]) => elementOf('p', [...inOneLine(bullet!, lost), SPACE, ...inOneLine(item!, lost)]))
+    const isLayout =
+      attribute(table, 'role') === 'presentation' ||
+      outer.has(table) ||
+      cells.length === 1 ||
+      (!hasPictures && words.flat().length === 1) ||
+      cells.some((cell) => cell.tagName === 'td' && elementsIn(cell, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').length > 0)
+    if (isLayout) return cells.map(({ children }) => elementOf('div', children))
     const filled = grid(rows, lost).filter((row) => hasPictures || lastFilled(row) > 0)
     const columns = Math.max(0, ...filled.map((row) => (hasPictures ? row.length : lastFilled(row))))
     if (filled.length === 0 || columns === 0) return []
@@ -40,8 +49,17 @@ export function plainTables(tree: Root): TableLosses {
   return lost
 }
 
+const SPACE: ElementContent = { type: 'text', value: ' ' }
+
+/** Whether the rows are items of a list, their bullets in the first cells. */
+function isBulleted(rows: readonly (readonly Element[])[]): boolean {
+  return rows.length > 0 && rows.every((cells) => cells.length === 2 && /^[•·▪‣◦●○■□–-]$/.test(textOf(cells[0]!).trim()))
+}
+
 function rowsOf(node: Element): Element[] {
-  return node.children.flatMap((child) => {
+  const isFoot = (child: ElementContent) => child.type === 'element' && child.tagName === 'tfoot'
+  // A foot is shown at the end, wherever it is written.
+  return [...node.children.filter((child) => !isFoot(child)), ...node.children.filter(isFoot)].flatMap((child) => {
     if (child.type !== 'element' || child.tagName === 'table') return []
     return child.tagName === 'tr' ? [child] : rowsOf(child)
   })

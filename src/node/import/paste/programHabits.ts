@@ -1,8 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast'
 import { attribute, elementOf, elementsIn, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
 import type { HtmlStyles } from './htmlStyles.ts'
+import { codeBlocks } from './codeBlocks.ts'
+import { largeHeadings } from './largeHeadings.ts'
 import { type LevelledItem, joinLevelled, listRuns } from './nestedLists.ts'
-import { lengthOf } from './paragraphsIn.ts'
+import { tickBoxes } from './tickBoxes.ts'
 
 /** What programs write in their own way, and how it becomes ordinary HTML. */
 type Habit = { programs: string; habit: string; clean(tree: Root, styles: HtmlStyles, tell: (what: string) => void): void }
@@ -10,7 +12,7 @@ type Habit = { programs: string; habit: string; clean(tree: Root, styles: HtmlSt
 const classesOf = (element: Element) => (attribute(element, 'className') ?? '').split(' ')
 const isElement = (node: ElementContent | undefined, ...names: string[]): node is Element =>
   node?.type === 'element' && names.includes(node.tagName)
-const each = (tree: Root, change: (element: Element, parent: Root | Element) => readonly ElementContent[] | undefined) =>
+const each = (tree: Root | Element, change: (element: Element, parent: Root | Element) => readonly ElementContent[] | undefined) =>
   replaceHtml(tree, (node, parent) => (node.type === 'element' ? (change(node, parent) ?? [node]) : [node]))
 
 /**
@@ -25,7 +27,7 @@ export const programHabits: Habit[] = [
       replaceHtml(tree, (node) => {
         if (node.type === 'comment') return []
         if (node.type !== 'element') return [node]
-        if (/^(?:style|script|title|meta|link|head|xml|noscript|template|colgroup|col|wbr|object|embed)$/.test(node.tagName)) return []
+        if (/^(?:style|script|title|meta|link|head|xml|noscript|template|colgroup|col|wbr|embed)$/.test(node.tagName)) return []
         const style = styles.of(node)
         const isHidden = style.get('display') === 'none' || style.get('mso-hide') === 'all' || style.get('visibility') === 'hidden'
         return isHidden || node.properties['hidden'] === true || attribute(node, 'type') === 'hidden' ? [] : [node]
@@ -41,6 +43,36 @@ export const programHabits: Habit[] = [
       }),
   },
   {
+    programs: 'web pages',
+    habit: 'headings have links to themselves, blocks of code have line numbers, titles and buttons',
+    clean(tree) {
+      const hasWords = (element: Element) => /[\p{L}\p{N}]/u.test(textOf(element)) || elementsIn(element, 'img').length > 0
+      for (const heading of elementsIn(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'))
+        each(heading, (element) => (isElement(element, 'a', 'button') && !hasWords(element) ? [] : undefined))
+      each(tree, (element) => (isElement(element, 'button') && !hasWords(element) ? [] : undefined))
+      codeBlocks(tree)
+    },
+  },
+  {
+    programs: 'Apple Notes',
+    habit: 'tables are within objects',
+    clean: (tree) => each(tree, (element) => (element.tagName === 'object' ? element.children : undefined)),
+  },
+  {
+    programs: 'MediaWiki',
+    habit: 'headings are followed by links for editors',
+    clean: (tree) => each(tree, (element) => (classesOf(element).includes('mw-editsection') ? [] : undefined)),
+  },
+  {
+    programs: 'Slack',
+    habit: 'empty lines are spans, and messages say that they were edited',
+    clean: (tree) =>
+      each(tree, (element) => {
+        if (classesOf(element).includes('c-message__edited_label')) return []
+        return classesOf(element).includes('c-mrkdwn__br') ? [elementOf('br', []), elementOf('br', [])] : undefined
+      }),
+  },
+  {
     programs: 'Word, Outlook',
     habit: 'rows of spaces and tabs are elements',
     clean: (tree, styles) =>
@@ -51,17 +83,38 @@ export const programHabits: Habit[] = [
       ),
   },
   {
-    programs: 'Word',
+    programs: 'Word, LibreOffice, exported documents of Google',
     habit: 'comments are between the words and at the end',
     clean(tree, styles, tell) {
       let comments = 0
-      each(tree, (element) => {
-        const isComment = classesOf(element).some((name) => /^(?:msocomanchor|MsoCommentReference)$/i.test(name))
+      const leadsTo = (element: Element, start: string) =>
+        element.tagName === 'a' && (attribute(element, 'href') ?? '').split('#')[1]?.startsWith(start) === true
+      const isNote = (element: ElementContent) =>
+        isElement(element, 'p') && elementsIn(element, 'a').some((link) => leadsTo(link, 'cmnt_ref'))
+      each(tree, (element, parent) => {
+        const isSign = classesOf(element).some((name) => /^(?:msocomanchor|MsoCommentReference|comment-indicator)$/i.test(name))
         const kind = styles.of(element).get('mso-element')
-        if (kind === 'comment') comments += 1
-        return isComment || kind === 'comment' || kind === 'comment-list' ? [] : undefined
+        const isBox = element.tagName === 'div' ? element.children.some(isNote) : isNote(element) && !isElement(parent as Element, 'div')
+        const isComment = kind === 'comment' || element.tagName === 'comment' || isBox
+        if (isComment) comments += 1
+        const isMark = leadsTo(element, 'cmnt') && !leadsTo(element, 'cmnt_ref')
+        return isSign || isComment || kind === 'comment-list' || isMark ? [] : undefined
       })
       if (comments > 0) tell(`${comments === 1 ? 'A comment was' : `${comments} comments were`} left out.`)
+    },
+  },
+  {
+    programs: 'Word, LibreOffice',
+    habit: 'tracked changes are in the text, with their author and time',
+    clean(tree, _styles, tell) {
+      let deletions = 0
+      each(tree, (element) => {
+        const isTracked = element.properties['cite'] !== undefined || element.properties['dateTime'] !== undefined
+        if (element.tagName !== 'del' || !isTracked) return undefined
+        deletions += 1
+        return []
+      })
+      if (deletions > 0) tell('Words that are deleted by tracked changes were left out.')
     },
   },
   {
@@ -125,33 +178,18 @@ export const programHabits: Habit[] = [
     },
   },
   {
-    programs: 'Word in browsers, Quill, exported documents of Google',
-    habit: 'each item is a list of its own that names its level',
+    programs: 'Word in browsers, Quill, Slack, exported documents of Google',
+    habit: 'each item, or each level, is a list of its own that names its level',
     clean(tree) {
       each(tree, (element) => (classesOf(element).includes('ListContainerWrapper') ? element.children : undefined))
       joinLevelled(tree)
     },
   },
   {
-    programs: 'Google Docs, Notion, GitHub',
-    habit: 'boxes to tick are pictures or form fields',
+    programs: 'Google Docs, Notion, Confluence, GitHub, Quill, Tiptap',
+    habit: 'boxes to tick are pictures, form fields, or attributes of their items',
     clean(tree, _styles, tell) {
-      let boxes = 0
-      each(tree, (element) => {
-        if (isElement(element, 'input') && attribute(element, 'type') === 'checkbox') {
-          boxes += 1
-          return element.properties['checked'] ? [{ type: 'text', value: '✓ ' }] : []
-        }
-        if (isElement(element, 'li') && attribute(element, 'role') === 'checkbox') {
-          boxes += 1
-          const isDone = attribute(element, 'ariaChecked') === 'true'
-          each({ type: 'root', children: [element] }, (child) => (child.tagName === 'img' ? [] : undefined))
-          const target = element.children.find((child) => isElement(child, 'p', 'div')) as Element | undefined
-          if (isDone) (target ?? element).children.unshift({ type: 'text', value: '✓ ' })
-        }
-        return undefined
-      })
-      if (boxes > 0) tell('Boxes to tick became list items, the ticked ones with ✓.')
+      if (tickBoxes(tree) > 0) tell('Boxes to tick became list items, the ticked ones with ✓.')
     },
   },
   {
@@ -159,7 +197,7 @@ export const programHabits: Habit[] = [
     habit: 'indented text is a quotation without a border',
     clean: (tree) =>
       each(tree, (element) =>
-        isElement(element, 'blockquote') && /border(?:-width)?:\s*(?:none|0)/.test(attribute(element, 'style') ?? '')
+        isElement(element, 'blockquote') && /border(?:-width)?:\s*(?:none|0)/.test(attribute(element, 'style') ?? '') && !hasBar(element)
           ? element.children
           : undefined,
       ),
@@ -167,43 +205,17 @@ export const programHabits: Habit[] = [
   {
     programs: 'Apple Pages, Notes and Mail, Google Docs (title)',
     habit: 'headings are paragraphs in larger or bold letters',
-    clean(tree, styles) {
-      if (elementsIn(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').length > 0) return
-      const sizes = new Map<number, number>()
-      const looks = new Map<Element, { size: number; isBold: boolean }>()
-      const look = (node: ElementContent, size: number, isBold: boolean, paragraph: Element | undefined) => {
-        if (node.type === 'text') {
-          const { length } = node.value.trim()
-          if (length === 0) return
-          sizes.set(size, (sizes.get(size) ?? 0) + length)
-          const known = paragraph && looks.get(paragraph)
-          if (paragraph) looks.set(paragraph, { size: Math.min(size, known?.size ?? size), isBold: isBold && (known?.isBold ?? true) })
-        } else if (node.type === 'element') {
-          const style = styles.of(node)
-          const weight = style.get('font-weight')
-          const bold =
-            weight === undefined ? isBold || /^(?:b|strong)$/.test(node.tagName) : weight.startsWith('bold') || Number(weight) >= 600
-          const own = lengthOf(style.get('font-size')) || size
-          const isIn = /^(?:li|td|th|pre|blockquote)$/.test(node.tagName)
-          const within = isIn ? undefined : /^(?:p|div)$/.test(node.tagName) ? node : paragraph
-          for (const child of node.children) look(child, own, bold, within)
-        }
-      }
-      for (const child of tree.children) look(child as ElementContent, 0, false, undefined)
-      const body = [...sizes].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0
-      const isHeading = (element: Element) => {
-        const { size, isBold } = looks.get(element) ?? { size: 0, isBold: false }
-        const isOneLine = elementsIn(element, 'p', 'div', 'ul', 'ol', 'table').length === 0 && textOf(element).trim().length <= 120
-        return body > 0 && isOneLine && (size >= body * 1.3 || (isBold && size >= body * 1.12))
-      }
-      const found = [...looks.keys()].filter(isHeading)
-      const ranks = [...new Set(found.map((element) => looks.get(element)!.size))].toSorted((one, other) => other - one)
-      each(tree, (element) =>
-        found.includes(element) ? [elementOf(`h${Math.min(ranks.indexOf(looks.get(element)!.size) + 1, 6)}`, element.children)] : undefined,
-      )
-    },
+    clean: (tree, styles) => largeHeadings(tree, styles),
   },
 ]
+
+/** Whether an element has a line at its left, as quotations of mails have. */
+function hasBar(element: Element): boolean {
+  return (attribute(element, 'style') ?? '').split(';').some((declaration) => {
+    const [name = '', value = ''] = declaration.split(':').map((part) => part.trim())
+    return name === 'border-left' && !value.startsWith('none') && !value.startsWith('0')
+  })
+}
 
 function markerOf(element: Element, styles: HtmlStyles): string {
   return element.children

@@ -3,7 +3,8 @@ import { attribute, elementOf, textOf } from '#src/node/import/text/htmlTree.ts'
 import type { HtmlStyles } from './htmlStyles.ts'
 
 type Marks = { strong: boolean; em: boolean; del: boolean; code: boolean; raised: '' | 'super' | 'sub'; keepsLines: boolean }
-type Item = { marks: Marks; node: ElementContent }
+/** A piece of text with its marks; `link` are the pieces of a link. */
+type Item = { marks: Marks; node: ElementContent; link?: Item[] }
 
 const PLAIN: Marks = { strong: false, em: false, del: false, code: false, raised: '', keepsLines: false }
 const NESTED = ['strong', 'em', 'del', 'code'] as const
@@ -31,7 +32,7 @@ export function textMarks(tree: Root, styles: HtmlStyles): void {
   tree.children = marked(tree, PLAIN)
 
   function marked(parent: Root | Element, marks: Marks): ElementContent[] {
-    return grouped(itemsOf(parent, marks), 0)
+    return grouped(joinedLinks(itemsOf(parent, marks)), 0)
   }
 
   function itemsOf(parent: Root | Element, marks: Marks): Item[] {
@@ -44,8 +45,8 @@ export function textMarks(tree: Root, styles: HtmlStyles): void {
       if (node.tagName === 'br') return [{ marks: PLAIN, node: elementOf('br', []) }]
       const indent = styles.of(node).get('margin-left')
       const properties = indent === undefined ? node.properties : { ...node.properties, dataIndent: indent }
-      const isInline = node.tagName === 'a'
-      const children = isInline ? marked(node, inside) : marked(node, { ...inside, raised: '' })
+      if (node.tagName === 'a') return [{ marks: PLAIN, node: elementOf('a', [], node.properties), link: itemsOf(node, inside) }]
+      const children = marked(node, { ...inside, raised: '' })
       const isLight = HEAVY.test(node.tagName) && children.filter((child) => textOf(child).trim() !== '').length === 1
       const bold = isLight ? children.find((child) => child.type === 'element' && child.tagName === 'strong') : undefined
       const kept = bold ? children.flatMap((child) => (child === bold ? (child as Element).children : [child])) : children
@@ -84,6 +85,32 @@ export function textMarks(tree: Root, styles: HtmlStyles): void {
     }
   }
 }
+
+/**
+ * Links with their words: those that a program divided where their look changes are one, and the marks that all words of a link have are
+ * around it, so that they join those of adjacent words.
+ */
+function joinedLinks(items: readonly Item[]): Item[] {
+  const joined = items.reduce<Item[]>((done, item) => {
+    const before = done.at(-1)
+    if (item.link && before?.link && hrefOf(item) === hrefOf(before)) before.link.push(...item.link)
+    else done.push(item)
+    return done
+  }, [])
+  return joined.map((item): Item => {
+    if (!item.link) return item
+    const words = item.link.filter(({ node }) => !isSpace(node))
+    const isAll = (mark: 'strong' | 'em' | 'del') => words.length > 0 && words.every(({ marks }) => marks[mark])
+    const around = { strong: isAll('strong'), em: isAll('em'), del: isAll('del') }
+    const inside = item.link.map(({ marks, node }): Item => {
+      const { strong, em, del } = marks
+      return { node, marks: { ...marks, strong: strong && !around.strong, em: em && !around.em, del: del && !around.del } }
+    })
+    return { marks: { ...PLAIN, ...around }, node: elementOf('a', grouped(inside, 0), (item.node as Element).properties) }
+  })
+}
+
+const hrefOf = ({ node }: Item) => attribute(node as Element, 'href')
 
 function isBold(weight: string, before: boolean): boolean {
   if (weight === 'inherit' || weight === 'unset') return before
@@ -157,7 +184,7 @@ function wrapped(mark: (typeof NESTED)[number], run: readonly Item[], depth: num
 }
 
 const RAISED = new Map([...'0123456789+-()n'].map((sign, index) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁽⁾ⁿ'][index]!]))
-const LOWERED = new Map([...'0123456789+-()'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₍₎'][index]!]))
+const LOWERED = new Map([...'0123456789+-()aehijklmnoprstuvx'].map((sign, index) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ'][index]!]))
 
 /** Raised or lowered text with the signs that there are for it; other text stays as it is. */
 export function small(text: string, how: 'super' | 'sub'): string {

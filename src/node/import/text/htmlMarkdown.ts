@@ -1,8 +1,9 @@
 import type { Element, Root } from 'hast'
 import { type Handle, toMdast } from 'hast-util-to-mdast'
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
 import { attribute, elementsIn, textOf } from './htmlTree.ts'
 import { barePath } from './barePath.ts'
+import { replaceNodes } from './markdownNodes.ts'
 
 /** Tells of an element that Markdown cannot have. */
 export type TellLost = (what: string, why: string) => void
@@ -29,8 +30,9 @@ export function htmlMarkdown(tree: Root, tell: TellLost): RootContent[] {
     const rest = { ...element, children: element.children.filter((child) => child !== caption) }
     const content = state.toFlow(state.all(rest))
     if (!caption || textOf(caption).trim() === '') return content
-    const words = state.all(caption as Element)
-    return [...content, { type: 'paragraph' as const, children: [{ type: 'emphasis' as const, children: words as never }] }]
+    const words = { type: 'emphasis' as const, children: state.all(caption as Element) as PhrasingContent[] }
+    replaceNodes(words, (node) => (node.type === 'emphasis' ? node.children : [node]))
+    return [...content, { type: 'paragraph' as const, children: [words] }]
   }
   const handlers: Record<string, Handle> = { iframe: linked, video: linked, audio: linked, figure }
   for (const name of LOST) handlers[name] = gone
