@@ -110,6 +110,11 @@ export function components({ density, cards, buttons, links }: ThemeConfig): Com
       defaultProps: { variant: CARDS[cards.look] },
       styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' }) },
       variants: [
+        // White on a white page, its words would seem to be indented.
+        {
+          props: { variant: 'plain' },
+          style: ({ theme }) => ({ "[data-tone='plain'] &": { backgroundColor: theme.vars!.palette.background.subtle } }),
+        },
         { props: { variant: 'raised' }, style: ({ theme }) => ({ boxShadow: theme.vars!.shadows[1] }) },
         { props: { variant: 'tinted' }, style: ({ theme }) => ({ backgroundColor: theme.vars!.palette.brand.tint, ...onTint(theme) }) },
         {

@@ -1,7 +1,8 @@
-import { Blob, Face, Font, Variation } from 'harfbuzzjs'
+import { Blob, Face, Font } from 'harfbuzzjs'
 import { compress } from 'woff2-encoder'
 import decompress from 'woff2-encoder/decompress'
 import { fallbackOf } from './fallbackOf.ts'
+import { setWeight } from './setWeight.ts'
 
 /**
  * What a font file says about itself: its family, the range of weights of a variable file or the only weight, its style, and the values
@@ -49,8 +50,7 @@ export async function fontFacts(
     return { failure: 'This font has no measures of its letters. Ask its foundry for a web font.' }
   const font = new Font(face)
   font.setScale(em, em)
-  const axis = face.getAxisInfos()['wght']
-  if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(weight, axis.min), axis.max))])
+  const axis = setWeight(face, font, weight)
   const widthOf = (letter: string) => font.glyphHAdvance(font.nominalGlyph(letter.codePointAt(0)!) ?? 0) / em
   const serif = os2 && os2.length > 33 ? os2[33]! : 0
   return {

@@ -55,7 +55,7 @@ export default function PricingPlans({ id, eyebrow, title, lead, currency, billi
   )
 }
 
-const Plan = styled(Card)({
+const Plan = styled(Card)(({ theme }) => ({
   // The rows of all plans in a line share their heights, so that prices and buttons are aligned.
   display: 'grid',
   gridRow: 'span 5',
@@ -86,6 +86,7 @@ const Plan = styled(Card)({
     // A long amount is shrunk before it wraps.
     fontSize: 'min(2.625rem, 16.5cqi)',
     overflowWrap: 'anywhere',
+    fontFamily: theme.typography.figure.fontFamily,
     fontWeight: 750,
     letterSpacing: '-0.03em',
     lineHeight: 1.15,
@@ -98,7 +99,7 @@ const Plan = styled(Card)({
   '& .features': { display: 'grid', gap: space.s12, marginTop: space.s24, paddingTop: space.s24, borderTop: `1px solid ${color.cardLine}` },
   '& .features li': { display: 'flex', gap: space.s12, fontSize: '0.9375rem', lineHeight: 1.5 },
   '& .features .icon': { marginTop: '0.125rem', color: color.accent },
-}) as typeof Card
+})) as typeof Card
 
 const Root = styled('div')({
   '& > .plans': { display: 'grid', gap: space.s20, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
