@@ -21,15 +21,21 @@ const PLACES: Record<FontRole, string[]> = { text: ['font'], headings: ['heading
 
 /**
  * Makes font files (WOFF2, TTF or OTF) the font of a site: adds them to `assets/fonts` and sets `font` in `theme.json`, with a system
- * font of the same size, as one undo step; `role` says what for. `family` overrides the name in the files. Existing files are never
+ * font of the same size, as one undo step; `role` says what for. `family` overrides the name in the files, and `hasSerifs` what they say. Existing files are never
  * overwritten. If the result would have an error, nothing is changed.
  */
 export async function addFont(
   configDir: string,
   history: EditHistory,
-  { files, licence, family, role = 'text' }: { files: readonly FontFile[]; licence?: Buffer | undefined; family?: string; role?: FontRole },
+  {
+    files,
+    licence,
+    family,
+    role = 'text',
+    hasSerifs,
+  }: { files: readonly FontFile[]; licence?: Buffer | undefined; family?: string; role?: FontRole; hasSerifs?: boolean | undefined },
 ): Promise<EditResult> {
-  const use = role === 'headings' ? useInHeadings(configDir) : {}
+  const use = { hasSerifs, ...(role === 'headings' && useInHeadings(configDir)) }
   const read = await Promise.all(files.map(async (file) => ({ ...file, facts: await fontFacts(file.bytes, use) })))
   const assets: { file: string; bytes: Buffer }[] = []
   const entries: Record<string, string | number | boolean>[] = []

@@ -17,8 +17,8 @@ export type FontFacts = {
   woff2: Buffer
 }
 
-/** How a font is used: its weight, and whether its texts are in capital letters. */
-export type FontUse = { weight?: number; isCapitals?: boolean }
+/** How a font is used: its weight, and whether its texts are in capital letters; `hasSerifs`, if its file does not say it. */
+export type FontUse = { weight?: number; isCapitals?: boolean; hasSerifs?: boolean | undefined }
 
 /** Names in the OpenType table `name`: the family for all weights, and otherwise for this one. */
 const FAMILY = [16, 1]
@@ -38,7 +38,7 @@ const [FIRST_SERIF, LAST_SERIF] = [2, 10]
  */
 export async function fontFacts(
   bytes: Buffer,
-  { weight = REGULAR, isCapitals = false }: FontUse = {},
+  { weight = REGULAR, isCapitals = false, hasSerifs = false }: FontUse = {},
 ): Promise<FontFacts | { failure: string }> {
   const isPacked = bytes.toString('latin1', 0, 4) === 'wOF2'
   const plain = isPacked ? await decompress(bytes).catch(() => undefined) : bytes
@@ -61,7 +61,7 @@ export async function fontFacts(
     fallback: fallbackOf(
       {
         widthOf,
-        hasSerifs: serif >= FIRST_SERIF && serif <= LAST_SERIF,
+        hasSerifs: hasSerifs || (serif >= FIRST_SERIF && serif <= LAST_SERIF),
         ascent: hhea.readInt16BE(4) / em,
         descent: -hhea.readInt16BE(6) / em,
         lineGap: hhea.readInt16BE(8) / em,

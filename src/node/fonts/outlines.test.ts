@@ -11,7 +11,10 @@ test('a text becomes shapes at its place and size, in a weight, and not if the f
   const word = bold!('Mill')!
   expect(word.width).toBeGreaterThan(light!('Mill')!.width)
   expect(word.capitals).toBeCloseTo(0.72, 1)
-  const numbers = [...'MLQCZ'].reduce((path, letter) => path.replaceAll(letter, ' '), word.path(50, 40, 20)).split(' ').filter(Boolean)
+  const numbers = [...'MLQCZ']
+    .reduce((path, letter) => path.replaceAll(letter, ' '), word.path(50, 40, 20))
+    .split(' ')
+    .filter(Boolean)
   const [across, down] = [0, 1].map((axis) => numbers.map(Number).filter((_, at) => at % 2 === axis))
   expect(Math.min(...across!)).toBeGreaterThanOrEqual(50)
   expect(Math.max(...across!)).toBeLessThanOrEqual(50 + word.width * 20)

@@ -78,6 +78,7 @@ const Root = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   '--edge': 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   '& > .card': { position: 'relative', display: 'flex', flexDirection: 'column' },
+  '& > .card.MuiPaper-ruled': { '--edge': '0px' },
   '& > .card:has(> .cover)': { padding: `0 var(--edge) ${space.s24}`, overflow: 'hidden' },
   '& > .card:hover': { borderColor: color.accent, boxShadow: shadow.card },
   '& > .card.MuiPaper-ruled:hover': { boxShadow: 'none' },

@@ -87,7 +87,7 @@ const Root = styled('div')({
     zIndex: 4,
     top: '50%',
     insetInlineStart: 'var(--share)',
-    translate: 'calc(-50% * var(--way, 1)) -55%',
+    translate: 'calc(-50% * var(--way, 1)) -43%',
     color: color.deep,
     fontSize: '1.5rem',
     lineHeight: 1,
