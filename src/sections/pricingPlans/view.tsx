@@ -62,6 +62,7 @@ const Plan = styled(Card)(({ theme }) => ({
   gridTemplateRows: 'subgrid',
   alignItems: 'start',
   gap: 0,
+  '@media (forced-colors: active)': { '&[data-highlight]': { borderWidth: '3px' } },
   '&[data-highlight]': { borderColor: color.primary, boxShadow: `inset 0 0 0 2px ${color.primary}, var(--mui-shadows-8)` },
   '&.MuiPaper-hard[data-highlight]': { boxShadow: `inset 0 0 0 2px ${color.primary}, 0.375rem 0.375rem 0 ${color.primary}` },
   // A card without sides has no frame, which its words would touch.
