@@ -26,6 +26,9 @@ const CONTAINED = {
   }),
 }
 
+/** Cards without a line have one where colours are forced, and their backgrounds are gone. */
+const SEEN_EDGE = { '@media (forced-colors: active)': { border: '1px solid' } } as const
+
 const isFilled = ({ variant }: { variant?: string }) => variant !== 'text'
 
 const CELLS = { comfortable: '0.875rem 1rem', compact: '0.5rem 0.75rem' } as const
@@ -110,8 +113,16 @@ export function components({ density, cards, buttons, links }: ThemeConfig): Com
       defaultProps: { variant: CARDS[cards.look] },
       styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.vars!.shape.card, padding: 'clamp(1.25rem, 1rem + 1vw, 1.75rem)' }) },
       variants: [
-        { props: { variant: 'raised' }, style: ({ theme }) => ({ boxShadow: theme.vars!.shadows[1] }) },
-        { props: { variant: 'tinted' }, style: ({ theme }) => ({ backgroundColor: theme.vars!.palette.brand.tint, ...onTint(theme) }) },
+        // White on a white page, its words would seem to be indented.
+        {
+          props: { variant: 'plain' },
+          style: ({ theme }) => ({ ...SEEN_EDGE, "[data-tone='plain'] &": { backgroundColor: theme.vars!.palette.background.subtle } }),
+        },
+        { props: { variant: 'raised' }, style: ({ theme }) => ({ ...SEEN_EDGE, boxShadow: theme.vars!.shadows[1] }) },
+        {
+          props: { variant: 'tinted' },
+          style: ({ theme }) => ({ ...SEEN_EDGE, backgroundColor: theme.vars!.palette.brand.tint, ...onTint(theme) }),
+        },
         {
           props: { variant: 'ruled' },
           style: ({ theme }) => ({
@@ -133,6 +144,7 @@ export function components({ density, cards, buttons, links }: ThemeConfig): Com
           props: { variant: 'tint' },
           style: ({ theme }) => ({
             ...panel(theme),
+            ...SEEN_EDGE,
             backgroundColor: `color-mix(in srgb, ${theme.vars!.palette.brand.primary} ${PANEL_TINT}%, ${theme.vars!.palette.background.paper})`,
             ...onTint(theme),
           }),

@@ -1,7 +1,8 @@
-import { Blob, Face, Font, Variation } from 'harfbuzzjs'
+import { Blob, Face, Font } from 'harfbuzzjs'
 import { compress } from 'woff2-encoder'
 import decompress from 'woff2-encoder/decompress'
 import { fallbackOf } from './fallbackOf.ts'
+import { setWeight } from './setWeight.ts'
 
 /**
  * What a font file says about itself: its family, the range of weights of a variable file or the only weight, its style, and the values
@@ -16,7 +17,7 @@ export type FontFacts = {
   woff2: Buffer
 }
 
-/** How a font is used: its weight, and whether its texts are in capital letters; and whether it has serifs, if that is known. */
+/** How a font is used: its weight, and whether its texts are in capital letters; `hasSerifs`, if its file does not say it. */
 export type FontUse = { weight?: number; isCapitals?: boolean; hasSerifs?: boolean | undefined }
 
 /** Names in the OpenType table `name`: the family for all weights, and otherwise for this one. */
@@ -52,8 +53,7 @@ export async function fontFacts(
     return { failure: 'This font has no measures of its letters. Ask its foundry for a web font.' }
   const font = new Font(face)
   font.setScale(em, em)
-  const axis = face.getAxisInfos()['wght']
-  if (axis) font.setVariations([new Variation('wght', Math.min(Math.max(weight, axis.min), axis.max))])
+  const axis = setWeight(face, font, weight)
   const glyphOf = (letter: string) => font.nominalGlyph(letter.codePointAt(0)!)
   const widthOf = (letter: string) => font.glyphHAdvance(glyphOf(letter) ?? 0) / em
   // System fonts of other scripts differ between devices, and their widths cannot be read from single letters.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /** An open typeface that is easy to read on pages; `name` is that of its Fontsource package. */
-export type Typeface = { family: string; name: string; about: string }
+export type Typeface = { family: string; name: string; about: string; hasSerifs?: true }
 
 /** Variable typefaces under the SIL Open Font License, for texts and headings. */
 export const typefaces: readonly Typeface[] = [
@@ -15,9 +15,9 @@ export const typefaces: readonly Typeface[] = [
   { family: 'Open Sans', name: 'open-sans', about: 'Neutral and familiar, without serifs' },
   { family: 'Source Sans 3', name: 'source-sans-3', about: 'Calm, for long texts, without serifs' },
   { family: 'Nunito Sans', name: 'nunito-sans', about: 'Soft and round, without serifs' },
-  { family: 'Source Serif 4', name: 'source-serif-4', about: 'For long texts, with serifs' },
-  { family: 'Lora', name: 'lora', about: 'Warm and lively, with serifs' },
-  { family: 'Merriweather', name: 'merriweather', about: 'Sturdy, for long texts, with serifs' },
+  { family: 'Source Serif 4', name: 'source-serif-4', about: 'For long texts, with serifs', hasSerifs: true },
+  { family: 'Lora', name: 'lora', about: 'Warm and lively, with serifs', hasSerifs: true },
+  { family: 'Merriweather', name: 'merriweather', about: 'Sturdy, for long texts, with serifs', hasSerifs: true },
   { family: 'Instrument Sans', name: 'instrument-sans', about: 'Precise and a little narrow, without serifs' },
   { family: 'Karla', name: 'karla', about: 'Plain with some character, without serifs' },
   { family: 'Archivo', name: 'archivo', about: 'Firm, for dense pages, without serifs' },
@@ -25,12 +25,12 @@ export const typefaces: readonly Typeface[] = [
   { family: 'Libre Franklin', name: 'libre-franklin', about: 'Newspaper headlines, without serifs' },
   { family: 'Space Grotesk', name: 'space-grotesk', about: 'Technical, for headings, without serifs' },
   { family: 'Bricolage Grotesque', name: 'bricolage-grotesque', about: 'Expressive, for large headings, without serifs' },
-  { family: 'Literata', name: 'literata', about: 'For long texts on screens, with serifs' },
-  { family: 'Bitter', name: 'bitter', about: 'Sturdy, with slab serifs' },
-  { family: 'EB Garamond', name: 'eb-garamond', about: 'Classical book type, with serifs' },
-  { family: 'Cormorant Garamond', name: 'cormorant-garamond', about: 'Slender, for large headings, with serifs' },
-  { family: 'Fraunces', name: 'fraunces', about: 'Soft and old-style, for headings, with serifs' },
-  { family: 'Playfair Display', name: 'playfair-display', about: 'High contrast, for large headings, with serifs' },
+  { family: 'Literata', name: 'literata', about: 'For long texts on screens, with serifs', hasSerifs: true },
+  { family: 'Bitter', name: 'bitter', about: 'Sturdy, with slab serifs', hasSerifs: true },
+  { family: 'EB Garamond', name: 'eb-garamond', about: 'Classical book type, with serifs', hasSerifs: true },
+  { family: 'Cormorant Garamond', name: 'cormorant-garamond', about: 'Slender, for large headings, with serifs', hasSerifs: true },
+  { family: 'Fraunces', name: 'fraunces', about: 'Soft and old-style, for headings, with serifs', hasSerifs: true },
+  { family: 'Playfair Display', name: 'playfair-display', about: 'High contrast, for large headings, with serifs', hasSerifs: true },
 ]
 
 /** The package of a typeface. */
@@ -51,11 +51,11 @@ export function installedPackage(typeface: Typeface): string | undefined {
   }
 }
 
-/** The files of a typeface in the folder of its package, with its licence; or why it cannot be used, in one sentence. */
+/** The files of a typeface in the folder of its package, with its licence and whether it has serifs; or why it cannot be used, in one sentence. */
 export function filesOfPackage(
-  { family, name, about }: Typeface,
+  { family, name, hasSerifs }: Typeface,
   folder: string,
-): { files: FontFile[]; licence: Buffer; hasSerifs: boolean } | { failure: string } {
+): { files: FontFile[]; licence: Buffer; hasSerifs: boolean | undefined } | { failure: string } {
   const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license?: string }
   if (license !== 'OFL-1.1') return { failure: `${family} is not under the SIL Open Font License (${license ?? 'no licence'}).` }
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
@@ -64,6 +64,5 @@ export function filesOfPackage(
     return existsSync(path) ? [{ name: `${name}-${script}`, bytes: readFileSync(path), unicodeRange: ranges[script] }] : []
   })
   if (files.length === 0) return { failure: `The package of ${family} has no variable font with Latin letters.` }
-  // Many files do not say so themselves.
-  return { files, licence: readFileSync(join(folder, 'LICENSE')), hasSerifs: !about.endsWith('without serifs') }
+  return { files, licence: readFileSync(join(folder, 'LICENSE')), hasSerifs }
 }

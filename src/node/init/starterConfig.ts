@@ -4,9 +4,9 @@ import type { SiteKind } from './choices.ts'
 import type { Look } from './looks.ts'
 import type { EntryWords, LanguagePack, OfferWords, PageWords, PointWords } from './languagePack.ts'
 import { MOTIF } from './starterMotifs.ts'
-import { starterPictures } from './starterPictures.ts'
+import { type DrawText, starterPictures } from './starterPictures.ts'
 
-/** The answers for a new site; `language` is its tag, `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`. */
+/** The answers for a new site; `draw` draws its name for the logo; `language` is its tag, `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`. */
 export type Start = {
   name: string
   colour: string
@@ -16,6 +16,7 @@ export type Start = {
   mail: string
   today: string
   look?: Look | undefined
+  draw?: DrawText | undefined
 }
 
 /** The files of a config folder, by relative path: values of JSON files, and texts of others. */
@@ -23,7 +24,7 @@ export type ConfigFiles = Record<string, string | Record<string, unknown>>
 
 /** The config of a new site in its language: home, about, contact, legal, the not-found page, and one collection. */
 export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
-  const { name, colour, language, kind, url, mail, today, look } = start
+  const { name, colour, language, kind, url, mail, today, look, draw } = start
   const offer = pack.offers[kind]
   const filled = <Value>(value: Value): Value =>
     JSON.parse(JSON.stringify(value), (_key, inner: unknown) =>
@@ -43,7 +44,8 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
   const opening = { type: 'hero', variant: 'plain', tone: look?.inner.tone ?? 'tint', reveal: false }
   const toned = (tone: string | undefined) => (tone === undefined || tone === 'plain' ? {} : { tone })
   const colors = deriveColors(colour, {})
-  const { svg: logo, width, height } = starterPictures.logo(name, colors)
+  const corner = look?.theme.radius?.control
+  const { svg: logo, width, height } = starterPictures.logo(name, colors, { draw, corner })
   const welcome = { src: '/assets/welcome.svg', ...MOTIF }
   const footer = (order: number) => [{ menu: 'footer', column: 'pages', order }]
 
@@ -192,7 +194,7 @@ export function starterConfig(start: Start, pack: LanguagePack): ConfigFiles {
       ]),
     ),
     'assets/logo.svg': logo,
-    'assets/favicon.svg': starterPictures.favicon(colors),
+    'assets/favicon.svg': starterPictures.favicon(colors, corner),
     'assets/welcome.svg': starterPictures.welcome(colors, look?.motif ?? 'tiles'),
   }
 }

@@ -145,7 +145,8 @@ function weave({ primary, tint, tintStrong, decorative, ink }: Colors): string {
     const down = box(column * cell + inset, row * cell, strip, cell, 0, [tint, primary, decorative][column % 3]!)
     return (column + row) % 2 === 0 ? down + across : across + down
   })
-  return lines([rect(ink), ...cells])
+  // Neighbouring cells would let the ground through at sizes that are not whole pixels.
+  return `<g shape-rendering="crispEdges">${lines([rect(ink), ...cells])}</g>`
 }
 
 /** Rays from a stage, and circles of sound around it. */

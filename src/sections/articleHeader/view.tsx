@@ -76,7 +76,8 @@ const Root = styled('header')({
   '& .by li a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem', color: color.strong, fontWeight: 600 },
   '& .MuiAvatar-root': { width: '2.5rem', height: '2.5rem', fontSize: size.sm },
   '& .facts': { display: 'flex', flexWrap: 'wrap', color: color.muted, fontSize: size.sm, fontVariantNumeric: numerals },
-  '& .facts > * + *::before': { content: '"·"', marginInline: space.s8 },
+  // Lines do not start with a dot.
+  '& .facts > :not(:last-child)::after': { content: '"·"', marginInline: space.s8 },
   '& .by + ul': { marginTop: space.s24 },
   '& > .cover': { minWidth: 0, overflow: 'hidden', borderRadius: radius.panel },
   [media.desktop]: { '&[data-cover]': { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },

@@ -78,8 +78,10 @@ const Root = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   '--edge': 'clamp(1.25rem, 1rem + 1vw, 1.75rem)',
   '& > .card': { position: 'relative', display: 'flex', flexDirection: 'column' },
+  '& > .card.MuiPaper-ruled': { '--edge': '0px' },
   '& > .card:has(> .cover)': { padding: `0 var(--edge) ${space.s24}`, overflow: 'hidden' },
   '& > .card:hover': { borderColor: color.accent, boxShadow: shadow.card },
+  '& > .card.MuiPaper-ruled:hover': { boxShadow: 'none' },
   '& .sign': {
     display: 'grid',
     placeItems: 'center',
@@ -136,6 +138,7 @@ const Root = styled('ul')({
       columnGap: space.s16,
       padding: space.s16,
     },
+    '& > .card.MuiPaper-ruled': { paddingInline: 0 },
     '& > .card > *': { gridColumn: '1 / -1' },
     '--edge': space.s16,
     '& > .card:has(> .sign) > :not(.sign)': { gridColumn: 2 },

@@ -95,6 +95,9 @@ const Framed = styled(Card)({
   padding: 0,
   '& > .words': { ...item['& > .words'], padding: 'clamp(1.5rem, 1rem + 1.2vw, 2.25rem)' },
   '&:has(.more):hover': { boxShadow: shadow.float },
+  // Below a line there is no box to keep clear of.
+  '&.MuiPaper-ruled > *': { paddingInline: 0 },
+  '&.MuiPaper-ruled:hover': { boxShadow: 'none' },
   // The picture is aligned to the bottom of the card, which cuts off a picture that is too tall.
   '& > .shot': {
     ...bareFrame,

@@ -45,6 +45,7 @@ export const FeatureGridRoot = styled('ul')({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       columnGap: space.s20,
       alignItems: 'start',
+      alignContent: 'start',
       justifyItems: 'start',
     },
     '& > .words > *': { gridColumn: 2 },

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { color, media } from '#src/ui/tokens.ts'
 import { bareFrame } from '#src/ui/bareFrame.ts'
-import { heroWords } from './HeroRoot.ts'
+import { halfTitle, heroWords } from './HeroRoot.ts'
 
 /** From the edge of the container to that of the window. */
 const OUT = 'calc(50% - 50cqi)'
 
 /** Words next to a picture that reaches the edges of the window; on small screens it is above them, as wide as the window. */
-export const BleedRoot = styled('div')({
+export const BleedRoot = styled('div')(({ theme }) => ({
   '.band.band:has(> .container > &)': { position: 'relative', overflow: 'clip', paddingBlock: '0 clamp(2.5rem, 2rem + 3vw, 4rem)' },
   '.band:has(> .container > &) + .band.band': { paddingTop: 'var(--band-space)' },
   '.band:has(> .container > &) > .container > .breadcrumb': { position: 'absolute', zIndex: 1, top: '1.25rem' },
@@ -33,6 +33,7 @@ export const BleedRoot = styled('div')({
       minHeight: 'clamp(32rem, 78vh, 50rem)',
       marginInlineEnd: OUT,
     },
+    '&:not(.beside *) h1': { fontSize: halfTitle(theme.typography.h1.fontSize) },
     '&:not(.beside *) > .title': { gridRow: 2, paddingTop: 'clamp(3rem, 2rem + 3vw, 5rem)' },
     '&:not(.beside *) > .words': { gridRow: 3, paddingBottom: 'clamp(3rem, 2rem + 3vw, 5rem)' },
     '&:not(.beside *) > .stage, .container:has(> .breadcrumb) > &:not(.beside *) > .stage': {
@@ -46,4 +47,4 @@ export const BleedRoot = styled('div')({
     '&:not(.beside *) > .stage img': { position: 'absolute', inset: 0, maxHeight: 'none' },
   },
   '@media print': { '&&': { minHeight: 0 } },
-})
+}))

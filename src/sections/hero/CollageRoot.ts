@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { media, radius, space } from '#src/ui/tokens.ts'
-import { heroWords } from './HeroRoot.ts'
+import { halfTitle, heroWords } from './HeroRoot.ts'
 
 /** Words next to two to four photographs (`data-count`) of different sizes, the first one the largest. */
-export const CollageRoot = styled('div')({
+export const CollageRoot = styled('div')(({ theme }) => ({
   ...heroWords,
   '& > .stage': {
     display: 'grid',
@@ -30,7 +30,8 @@ export const CollageRoot = styled('div')({
       columnGap: 'clamp(2.5rem, 1.5rem + 3vw, 5.5rem)',
     },
     '&:not(.beside *) > .title': { gridRow: 2 },
+    '&:not(.beside *) h1': { fontSize: halfTitle(theme.typography.h1.fontSize) },
     '&:not(.beside *) > .words': { gridRow: 3 },
     '&:not(.beside *) > .stage': { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center', marginTop: 0, aspectRatio: '1.05' },
   },
-})
+}))

@@ -11,6 +11,17 @@ export const heroWords = {
   '& .MuiTypography-overline': { marginBottom: space.s16 },
   '& > .words': { minWidth: 0, maxWidth: '38rem', marginTop: space.s20 },
   '& .actions': { marginTop: space.s32 },
+  '& .actions > .MuiButton-root:not(.MuiButton-text)': { [media.mobile]: { flex: '1 1 12rem', maxWidth: '24rem' } },
+} as const
+
+/** The largest title in half of the width, where a line of a dramatic scale would have one word. */
+export const halfTitle = (size: unknown) => `min(${String(size)}, 15cqi)`
+
+/** Lines that are centered are about equally long. */
+export const centeredWords = {
+  textAlign: 'center',
+  '& > .words > .MuiTypography-subtitle1': { textWrap: 'balance' },
+  '& .actions, & .notes': { justifyContent: 'center' },
 } as const
 
 /** The layout of the opening: `data-variant` is split, centered, wide, boxed or plain; `data-title` is long or absent. */
@@ -27,7 +38,6 @@ const Layout = styled('div')({
   [media.mobile]: {
     // The picture needs the width more than the panel needs its margin.
     "&[data-variant='boxed'] > .stage": { marginInline: '-0.75rem' },
-    '& .actions > .MuiButton-root:not(.MuiButton-text)': { flex: '1 1 12rem', maxWidth: '24rem' },
   },
 
   [media.desktop]: {
@@ -92,10 +102,9 @@ const Layout = styled('div')({
   },
   "[data-tone='deep'] &[data-variant='boxed']": { background: `linear-gradient(120deg, ${color.card}, ${color.subtleGround})` },
   "&[data-variant='centered']": {
-    textAlign: 'center',
+    ...centeredWords,
     '& > .title, & > .words': { marginInline: 'auto', maxWidth: '56rem' },
     '& > .words': { maxWidth: '44rem' },
-    '& .actions, & .notes': { justifyContent: 'center' },
     '& > .stage': { marginInline: 'auto', maxWidth: '68rem', textAlign: 'start' },
     '& > .stage::before': {
       content: '""',
@@ -112,5 +121,8 @@ export const HeroRoot = styled(Layout)(({ theme }) => ({
   "&[data-variant='plain'] h1": {
     fontSize: `max(clamp(2.125rem, 1.5rem + 2.4vw, 3.5rem), 1.1 * ${theme.typography.h2.fontSize})`,
     lineHeight: 1.1,
+  },
+  [media.desktop]: {
+    "&[data-variant='split']:has(> .stage):not([data-title='long']) h1": { fontSize: halfTitle(theme.typography.h1.fontSize) },
   },
 }))

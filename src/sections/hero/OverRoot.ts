@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { veil } from '#src/ui/Ground.tsx'
 import { media } from '#src/ui/tokens.ts'
-import { heroWords } from './HeroRoot.ts'
+import { centeredWords, heroWords } from './HeroRoot.ts'
 
 /** The inner end of a text at the start of a band: its own width beyond the start of the container. */
 const END = 'max(2rem, 50% - var(--container) / 2 + 2rem) + 47rem'
@@ -21,16 +21,11 @@ export const OverRoot = styled('div')({
   ".band.band:has(> .container > &[data-place='bottom'])": { alignItems: 'end', paddingBottom: 'clamp(2.5rem, 1.5rem + 3vw, 5rem)' },
   ...heroWords,
   '& > .title': { containerType: 'inline-size', maxWidth: '46rem' },
-  "&[data-place='center']": {
-    textAlign: 'center',
-    '& > .title, & > .words': { marginInline: 'auto' },
-    '& .actions, & .notes': { justifyContent: 'center' },
-  },
+  "&[data-place='center']": { ...centeredWords, '& > .title, & > .words': { marginInline: 'auto' } },
   [media.desktop]: {
     // The picture is veiled only where the words are.
     ".ground:has(~ &:not([data-place='center']))::after": VEILED_START,
     "&:not([data-place='center']) > .moving::after": VEILED_START,
   },
-  [media.mobile]: { '& .actions > .MuiButton-root:not(.MuiButton-text)': { flex: '1 1 12rem', maxWidth: '24rem' } },
   '@media print': { '.band.band:has(> .container > &)': { display: 'block', minHeight: 0, paddingBlock: '1rem' } },
 })

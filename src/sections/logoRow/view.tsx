@@ -90,6 +90,8 @@ const Root = styled('div')({
     borderRadius: radius.card,
     background: color.card,
   },
+  // A tile is the white ground itself.
+  "[data-tone='deep'] & li[data-scheme='paper'], &[data-variant='tiles'] li[data-scheme='paper']": { boxShadow: 'none' },
   "[data-tone='deep'] & li > *, &[data-variant='tiles'] li > *": { padding: `${space.s16} ${space.s24}` },
   "&[data-variant='tiles'] li > *": { alignItems: 'center', height: '100%', minHeight: '7rem', textAlign: 'center' },
   [media.mobile]: {

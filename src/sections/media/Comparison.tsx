@@ -80,12 +80,26 @@ const Root = styled('div')({
     boxShadow: `0 0 0 1px ${color.deep}`,
     pointerEvents: 'none',
   },
+  // Arrows on the handle.
+  '&:has(> input)::before': {
+    content: '"‹ ›" / ""',
+    position: 'absolute',
+    zIndex: 4,
+    top: '50%',
+    insetInlineStart: 'var(--share)',
+    translate: 'calc(-50% * var(--way, 1)) -43%',
+    color: color.deep,
+    fontSize: '1.5rem',
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
   '@media (scripting: none), print': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.s4,
     '& > .before.before': { clipPath: 'none' },
     '& > .after': { gridColumn: 2 },
-    '&::after': { display: 'none' },
+    '&&::before, &::after': { display: 'none' },
   },
   '& > input': {
     position: 'absolute',

@@ -118,6 +118,16 @@ const Root = styled('div')({
   '& .week > p': { color: color.muted },
   '& dt small': { display: 'block', color: color.muted },
   '& .note': { marginTop: space.s12, color: color.muted, fontSize: size.sm },
-  '& .map': { width: '100%', height: '100%', minHeight: '16rem', objectFit: 'cover', borderRadius: radius.card },
+  // Next to many opening hours, a map stays in view instead of becoming a narrow strip.
+  '& .map': {
+    position: 'sticky',
+    top: '7rem',
+    width: '100%',
+    height: '100%',
+    minHeight: '16rem',
+    maxHeight: '34rem',
+    objectFit: 'cover',
+    borderRadius: radius.card,
+  },
   [media.sidebar]: { '&[data-map]': { gridTemplateColumns: 'minmax(0, 1fr)' }, '& .map': { height: 'auto', minHeight: 0 } },
 })

@@ -55,14 +55,16 @@ export default function PricingPlans({ id, eyebrow, title, lead, currency, billi
   )
 }
 
-const Plan = styled(Card)({
+const Plan = styled(Card)(({ theme }) => ({
   // The rows of all plans in a line share their heights, so that prices and buttons are aligned.
   display: 'grid',
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
   alignItems: 'start',
   gap: 0,
+  '@media (forced-colors: active)': { '&[data-highlight]': { borderWidth: '3px' } },
   '&[data-highlight]': { borderColor: color.primary, boxShadow: `inset 0 0 0 2px ${color.primary}, var(--mui-shadows-8)` },
+  '&.MuiPaper-hard[data-highlight]': { boxShadow: `inset 0 0 0 2px ${color.primary}, 0.375rem 0.375rem 0 ${color.primary}` },
   // A card without sides has no frame, which its words would touch.
   '&.MuiPaper-ruled[data-highlight]': { borderTopWidth: '4px', boxShadow: 'none' },
   '& > .head': {
@@ -86,6 +88,7 @@ const Plan = styled(Card)({
     // A long amount is shrunk before it wraps.
     fontSize: 'min(2.625rem, 16.5cqi)',
     overflowWrap: 'anywhere',
+    fontFamily: theme.typography.figure.fontFamily,
     fontWeight: 750,
     letterSpacing: '-0.03em',
     lineHeight: 1.15,
@@ -98,7 +101,7 @@ const Plan = styled(Card)({
   '& .features': { display: 'grid', gap: space.s12, marginTop: space.s24, paddingTop: space.s24, borderTop: `1px solid ${color.cardLine}` },
   '& .features li': { display: 'flex', gap: space.s12, fontSize: '0.9375rem', lineHeight: 1.5 },
   '& .features .icon': { marginTop: '0.125rem', color: color.accent },
-}) as typeof Card
+})) as typeof Card
 
 const Root = styled('div')({
   '& > .plans': { display: 'grid', gap: space.s20, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },

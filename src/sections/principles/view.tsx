@@ -23,7 +23,7 @@ export default function Principles({ eyebrow, title, lead, variant, items }: Vie
   )
 }
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   '& ol': { counterReset: 'principle' },
   '& li': {
     display: 'grid',
@@ -38,6 +38,7 @@ const Root = styled('div')({
     minWidth: '2ch',
     color: color.accent,
     fontSize: 'clamp(1.5rem, 1.25rem + 1vw, 2.25rem)',
+    fontFamily: theme.typography.figure.fontFamily,
     fontWeight: 300,
     lineHeight: 1.1,
     fontVariantNumeric: numerals,
@@ -56,4 +57,4 @@ const Root = styled('div')({
     "&[data-variant='columns'] li": { display: 'block', paddingBottom: 0, borderTop: `2px solid ${color.primary}` },
     "&[data-variant='columns'] li::before": { display: 'block', marginBottom: space.s16 },
   },
-})
+}))

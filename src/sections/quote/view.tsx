@@ -48,6 +48,8 @@ function Statement({
 }
 
 const Root = styled('figure')({
+  // What somebody says is running text, even where headings are in capitals.
+  '& blockquote p': { textTransform: 'none' },
   '& blockquote': { maxWidth: '24em', fontWeight: 600, lineHeight: 1.3, textWrap: 'pretty', hangingPunctuation: 'first' },
   // Browsers add the marks, but not the spaces that French requires inside them.
   '& blockquote:lang(fr)': { quotes: '"«\\202f" "\\202f»" "“" "”"' },

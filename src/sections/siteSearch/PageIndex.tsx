@@ -41,7 +41,8 @@ const Root = styled('div')({
     paddingTop: space.s16,
     borderTop: `1px solid ${color.cardLine}`,
   },
-  '& .letter > :first-of-type': { color: color.accent },
+  // As high as the links next to it.
+  '& .letter > :first-of-type': { paddingTop: space.s8, color: color.accent },
   '& ul': { columns: '16rem', columnGap: space.s32 },
   '& li': { breakInside: 'avoid' },
   '& a': { display: 'inline-block', paddingBlock: space.s8 },

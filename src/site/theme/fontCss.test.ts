@@ -32,7 +32,7 @@ test('each typeface has faces and a stand-in, and headings without their own use
   expect(fontCss(headed, [])).toContain(
     '@font-face{font-family:"Lora Fallback";src:local("Times New Roman"),local("Liberation Serif"),local("Tinos Regular");size-adjust:110%',
   )
-  expect(fontStack(headed, 'figures')).toBe('"Lora","Lora Fallback",system-ui,sans-serif')
+  expect(fontStack(headed, 'figures')).toBe('"Lora","Lora Fallback",serif')
   expect(fontStack(theme, 'headings')).toBe(fontStack(theme))
 })
 

@@ -62,6 +62,7 @@ export function fontFaces(files: FontFile[]): string {
 export function fontStack({ font, headings, figures }: Fonts, role: FontRole = 'text'): string {
   const own = { text: font, headings: headings.font ?? font, figures: figures.font ?? headings.font ?? font }[role]
   if (own.files.length === 0) return 'system-ui,sans-serif'
+  const system = own.fallback?.local === 'Times New Roman' ? 'serif' : 'system-ui,sans-serif'
   const hasFallback = own.fallback !== undefined || own.files.some(({ fallback }) => fallback)
-  return `"${own.family}",${hasFallback ? `"${own.family} Fallback",` : ''}system-ui,sans-serif`
+  return `"${own.family}",${hasFallback ? `"${own.family} Fallback",` : ''}${system}`
 }

@@ -9,8 +9,14 @@ const [WHITE, BLACK] = ['#ffffff', '#000000']
 /** Required contrast of text, and of the edge of a control (WCAG 2.2, level AA). */
 const [TEXT, EDGE] = [4.5, 3]
 
-/** Minimum distance of the brand colour from a tone for buttons in it to be visible; on others, buttons have the colour of headings. */
+/**
+ * Minimum distance of the brand colour from a tone for buttons in it to be visible. On others, buttons have the colour of headings, and at
+ * night a lighter shade of the brand colour.
+ */
 const APART = 72
+
+/** Contrast of the brand colour on a dark ground from which buttons in it are visible, although both have similar channels. */
+const SEEN_AT_NIGHT = 1.9
 
 /** Contrast of the strongest text on a tone from which cards and tints may be nearer to the text than the tone is. */
 const ROOM = 9
@@ -31,14 +37,14 @@ export function toneColors(
   { ground, gradient, texture, dark }: Pick<ToneFile, 'ground' | 'gradient' | 'texture' | 'dark'>,
   nightPage: string | undefined,
 ): { day: ToneColors; night?: ToneColors } {
-  const made = (start: string, end: string | undefined) => colorsOn(file, day, start, end, texture !== 'none')
+  const made = (start: string, end: string | undefined, isNight = false) => colorsOn(file, day, start, end, texture !== 'none', isNight)
   const atNight = (color: string, page: string) => {
     const deep = towards(color, BLACK, [WHITE], DEPTH)
     return isDark(color) ? deep : mix(deep, page, PAGE_SHARE)
   }
   return {
     day: made(ground, gradient?.to),
-    ...(nightPage !== undefined && { night: made(dark ?? atNight(ground, nightPage), gradient && atNight(gradient.to, nightPage)) }),
+    ...(nightPage !== undefined && { night: made(dark ?? atNight(ground, nightPage), gradient && atNight(gradient.to, nightPage), true) }),
   }
 }
 
@@ -49,6 +55,7 @@ function colorsOn(
   background: string,
   end: string | undefined,
   hasTexture: boolean,
+  isNight: boolean,
 ): ToneColors {
   const isDeep = isDark(background)
   const [strongest, away] = isDeep ? [WHITE, BLACK] : [BLACK, WHITE]
@@ -66,12 +73,17 @@ function colorsOn(
       }
   const usualInk = isDeep ? mix(background, WHITE, 93) : isDark(day.ink) ? day.ink : BLACK
   const ink = towards(usualInk, strongest, [...grounds, ...Object.values(surfaces)], TEXT)
-  const isSeen = grounds.every((color) => distance(day.primary, color) >= APART)
+  const isSeen = grounds.every(
+    (color) => distance(day.primary, color) >= APART || (isNight && isDeep && contrast(day.primary, color) >= SEEN_AT_NIGHT),
+  )
+  const lighter = isNight && isDeep && !isSeen ? towards(day.primary, WHITE, grounds, EDGE) : undefined
   const button = isSeen
     ? { primary: day.primary, primaryHover: day.primaryHover, onPrimary: day.onPrimary }
-    : { primary: ink, primaryHover: mix(ink, away, 14), onPrimary: away }
+    : lighter
+      ? {}
+      : { primary: ink, primaryHover: mix(ink, away, 14), onPrimary: away }
   const set = { background, ink, ...surfaces, ...button }
-  const first = deriveColors(brand ?? day.primary, set, grounds)
+  const first = deriveColors(lighter ?? brand ?? day.primary, set, grounds)
   const panel = tintedPanel(first.surface, first.primary)
   const behind = [first.surface, first.subtle, first.tint, first.tintStrong, panel, ...grounds]
   const readable = (color: string) => towards(color, strongest, behind, TEXT)

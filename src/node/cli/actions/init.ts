@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { type Ask, askOnTerminal } from '#src/node/edit/askOnTerminal.ts'
 import { askUntil } from '#src/node/edit/askUntil.ts'
@@ -11,10 +11,13 @@ import { languages } from '#src/node/init/languages.ts'
 import type { LookName, SiteKind } from '#src/node/init/choices.ts'
 import { type Look, lookOf } from '#src/node/init/looks.ts'
 import { typefaces } from '#src/node/fonts/fontPackages.ts'
+import { outlines } from '#src/node/fonts/outlines.ts'
 import type { FontRole } from '#src/site/theme/fontCss.ts'
 import { useTypeface } from './useTypeface.ts'
 import { type Answers, kindAndLook, languageOf, questions, whyNotLook } from '#src/node/init/readAnswers.ts'
 import { starterConfig } from '#src/node/init/starterConfig.ts'
+import type { DrawText } from '#src/node/init/starterPictures.ts'
+import type { ThemeFont } from '#schemas/theme.ts'
 import { starterProject } from '#src/node/init/starterProject.ts'
 import { loadSite } from '#src/node/config/loadSite.ts'
 import { problemsAsText } from '#src/node/validate/reporters/text.ts'
@@ -68,20 +71,25 @@ export async function init({
   const slug = slugify(name, new Set())
   const pack = languages[languageOf(language)]
   const today = now().toISOString().slice(0, 10)
-  const config = starterConfig({ name, colour, language, kind, mail, url: `https://www.${slug}.example`, today, look: style }, pack)
+  const start = { name, colour, language, kind, mail, url: `https://www.${slug}.example`, today, look: style }
+  const config = starterConfig(start, pack)
 
   const { spec, packed } = builderPackage(folder, PROJECT_ROOT)
   const configDir = join(folder, 'config')
   try {
     for (const [file, text] of Object.entries(starterProject(spec, { name, mail }, slug, pack))) write(join(folder, file), text)
-    for (const [file, content] of Object.entries(config))
-      write(join(configDir, file), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`)
+    for (const [file, content] of Object.entries(config)) write(join(configDir, file), textOf(content))
     write(join(configDir, '.schemas/.gitignore'), 'live.schema.json\n')
     if (packed?.from !== undefined) copyFileSync(packed.from, join(folder, packed.name))
   } catch (error) {
     return failed(`The site could not be written: ${errorReason(error)}.`, 1)
   }
   const missing = style ? await addTypefaces(configDir, style, addTypeface) : []
+  const draw = style && (await drawName(configDir, style, language))
+  if (draw) {
+    const drawn = starterConfig({ ...start, draw }, pack)
+    for (const file of ['assets/logo.svg', 'site.json']) writeFileSync(join(configDir, file), textOf(drawn[file]!))
+  }
   const { site, problems } = loadSite(configDir)
   if (!site) return failed(problemsAsText(problems), 1)
   const stale = refreshSchemas(configDir, site, 'wanted')
@@ -101,6 +109,9 @@ export async function init({
   return 0
 }
 
+/** The weight of a name in a logo, unless headings have one. */
+const BOLD = 700
+
 /** Adds the typefaces of a look; for those that cannot be fetched, what to do later, one line each. */
 async function addTypefaces(configDir: string, { typefaces: own }: Look, add: typeof useTypeface): Promise<string[]> {
   const lines: string[] = []
@@ -111,6 +122,20 @@ async function addTypefaces(configDir: string, { typefaces: own }: Look, add: ty
     if (refusal) lines.push(`${refusal.reason} Until then, a system font is shown: npm run fonts -- add "${family}"${use}.`)
   }
   return lines
+}
+
+/** Draws texts as headings of the new site are set; undefined without a font file. */
+async function drawName(configDir: string, { theme: { headings } }: Look, language: string): Promise<DrawText | undefined> {
+  const theme = JSON.parse(readFileSync(join(configDir, 'theme.json'), 'utf8')) as { font?: ThemeFont; headings?: { font?: ThemeFont } }
+  const [file] = (theme.headings?.font ?? theme.font)?.files ?? []
+  if (!file) return undefined
+  const draw = await outlines(readFileSync(join(configDir, file.src)), headings?.weight ?? BOLD)
+  return headings?.case === 'capitals' ? (text) => draw(text.toLocaleUpperCase(language)) : draw
+}
+
+/** The text of a file of the new site. */
+function textOf(content: string | Record<string, unknown>): string {
+  return typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`
 }
 
 /** The builder is not published in a registry, so the site includes its file. */
