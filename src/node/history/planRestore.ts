@@ -125,7 +125,7 @@ function namedBy(old: OldFiles, files: readonly NamedFile[]): string[] {
   return [...found]
 }
 
-/** Whether two texts differ at most in line ends: git can store others than the file has. */
+/** Whether two texts differ at most in line ends, which git can change when it stores a file. */
 function isSameText(a: string, b: string): boolean {
   return a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n')
 }
