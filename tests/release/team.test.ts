@@ -106,6 +106,22 @@ test('two people log in, edit in folders of their own, see each other, and comme
   await title(bert).fill('Good bread takes a day and a night')
   await bert.getByText('bert@example.com may not edit').first().waitFor()
 
+  // Published by a button, the change is in the project of the server, and in the folders of others with their next review.
+  await anna.getByRole('button', { name: 'Review' }).click()
+  const review = anna.getByRole('dialog', { name: 'Review and publish' })
+  await review.getByRole('button', { name: 'Publish 1 change' }).click()
+  await review.getByText('1 change published.').waitFor()
+  expect(readFileSync(join(project, 'config/pages/visit.json'), 'utf8')).toContain('"Visit the bakery"')
+  expect(await axeFindings(anna)).toEqual([])
+  await review.getByRole('button', { name: 'Close' }).click()
+  await bert.getByRole('button', { name: 'Review' }).click()
+  await bert.getByRole('heading', { name: 'Checks' }).waitFor()
+  expect(await bert.getByRole('button', { name: /^Publish/ }).count()).toBe(0)
+  await bert.getByRole('button', { name: 'Close' }).click()
+  await canvas(bert).getByRole('link', { name: 'Visit us' }).first().waitFor()
+  await bert.goto(`${home}/_edit?path=/visit`)
+  await canvas(bert).getByRole('heading', { name: 'Visit the bakery' }).waitFor()
+
   await anna.getByRole('button', { name: 'Tools' }).click()
   await anna.getByRole('menuitem', { name: 'Log out Anna Example' }).click()
   await anna

@@ -9,8 +9,8 @@ export type Remote = { name: string; github?: GithubRepo | undefined }
 /**
  * The location of a config folder in a repository: `top` is the root folder, and `below` the relative path of the config folder (`.` if it
  * is the root). `branch` is the current branch, undefined if there is none, and `head` its commit, empty if there is none yet. `others` is
- * the number of changed files outside the config folder. `main` is set in the folder of a person in a team who may publish: the folder has
- * no branch of its own, and `branch` is the main one.
+ * the number of changed files outside the config folder. `main` is set in the folder of a person in a team: the branch that it follows,
+ * which is also `branch` if the person may publish.
  */
 export type GitPlace = {
   top: string
