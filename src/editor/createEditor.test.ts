@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { EditorAnswer, EditorFile, EditorPage, EditorSite } from '#src/node/dev/editor/wire.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { editText } from '#src/node/edit/editText.ts'
@@ -287,4 +287,17 @@ test('a change that is a step of its own is not merged with what was typed befor
   await editor.flush()
   expect(site.joined).toEqual([true, false, false, true])
   expect(site.titles()[0]).toBe('a pasted bc')
+})
+
+test('changes after a pause are undo steps of their own', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const editor = await start()
+  await editor.select(section(0))
+  for (const [title, pause] of Object.entries({ a: 0, ab: 500, 'ab c': 2500 })) {
+    vi.setSystemTime(Date.now() + pause)
+    editor.change({ type: 'quote', title })
+    await editor.flush()
+  }
+  expect(site.joined).toEqual([true, true, false])
 })

@@ -42,6 +42,9 @@ const FLEETING = 'This browser cannot store it: its storage is full or disabled.
 /** The delay before a draft is saved, in milliseconds. */
 const PAUSE_MS = 400
 
+/** The pause between two changes after which the second one is an undo step of its own, in milliseconds. */
+const STEP_MS = 2000
+
 /** Creates the actions on drafts. `later` delays a call and returns a function that cancels it. */
 export function draftWork(
   store: EditorStore,
@@ -54,6 +57,7 @@ export function draftWork(
   let isWriting = false
   /** How many of the next saved edits are not merged with the step before. */
   let stepsApart = 0
+  let changedAt = Number.POSITIVE_INFINITY
 
   function take({ page, file }: { page?: EditorPage | null; file?: EditorFile | null }) {
     const before = get().selection && fileOf(get().selection!.file)
@@ -175,6 +179,9 @@ export function draftWork(
       if (!selection || !now) return
       const value = selection.keyPath.length === 0 ? ownFields(given) : given
       const base = draft?.base ?? partOf(now, selection)
+      // Not measured between saved edits: on a large site, saving takes longer than such a pause.
+      if (!draft && Date.now() - changedAt > STEP_MS) stepsApart = Math.max(stepsApart, 1)
+      changedAt = Date.now()
       // A save in progress must be reverted, too.
       if (isSame(value, base) && !conflict && !isWriting) {
         callOff()

@@ -32,7 +32,16 @@ const COLOUR = /^\^#\[0-9a-fA-F\]\{6\}\$$/
 
 /** The field of a schema; `name` is its key, which its choices depend on. */
 function fieldOf(json: FieldJson, name = ''): FormField {
-  return { about: json.help ?? json.description ?? '', standard: json.default, ...shapeOf(json, name) } as FormField
+  const field = { about: json.help ?? json.description ?? '', standard: json.default, ...shapeOf(json, name) } as FormField
+  return { ...field, about: keysInWords(field.about, name) }
+}
+
+/** A description in which keys and values, such as `kind`, are called as the form calls them. */
+function keysInWords(about: string, name: string): string {
+  const parts = about.split('`')
+  return parts
+    .map((part, index) => (index % 2 === 1 && /^[a-z][A-Za-z]*$/.test(part) ? (knownWords(name, part) ?? fieldLabel(part)) : part))
+    .join('`')
 }
 
 /** A choice of the field `name` in words. */
@@ -43,7 +52,10 @@ function choiceWords(name: string, choice: unknown): string {
 
 const knownWords = (name: string, value: string) => choiceLabels[`${name}.${value}`] ?? choiceLabels[value]
 
-/** A description without the clauses that explain choices by their values, if the words of the choices do that. */
+/**
+ * A description without the clauses that explain choices by their values, if the words of the choices do that; other clauses begin with the
+ * words of the choice.
+ */
 function aboutChoices(about: string, name: string, choices: readonly unknown[]): string {
   const values = choices.map(String)
   const explains = (clause: string) => values.some((value) => clause.startsWith(`${value}: `) && knownWords(name, value) !== undefined)
@@ -51,6 +63,10 @@ function aboutChoices(about: string, name: string, choices: readonly unknown[]):
     sentence
       .split('; ')
       .filter((clause) => !explains(clause))
+      .map((clause) => {
+        const value = values.find((value) => clause.startsWith(`${value}: `))
+        return value === undefined ? clause : choiceWords(name, value) + clause.slice(value.length)
+      })
       .join('; '),
   )
   const kept = sentences.filter((sentence) => sentence !== '').join('. ')
