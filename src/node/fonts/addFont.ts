@@ -21,8 +21,8 @@ const PLACES: Record<FontRole, string[]> = { text: ['font'], headings: ['heading
 
 /**
  * Makes font files (WOFF2, TTF or OTF) the font of a site: adds them to `assets/fonts` and sets `font` in `theme.json`, with a system
- * font of the same size, as one undo step; `role` says what for. `family` overrides the name in the files, and `hasSerifs` what they say. Existing files are never
- * overwritten. If the result would have an error, nothing is changed.
+ * font of the same size, as one undo step; `role` says what for. `family` overrides the name in the files, and `hasSerifs` what they say.
+ * Existing files are never overwritten. If the result would have an error, nothing is changed.
  */
 export async function addFont(
   configDir: string,

@@ -48,7 +48,7 @@ function Statement({
 }
 
 const Root = styled('figure')({
-  // What somebody says is running text, even where headings are in capitals.
+  // Quotes are running text, even where headings are in capitals.
   '& blockquote p': { textTransform: 'none' },
   '& blockquote': { maxWidth: '24em', fontWeight: 600, lineHeight: 1.3, textWrap: 'pretty', hangingPunctuation: 'first' },
   // Browsers add the marks, but not the spaces that French requires inside them.

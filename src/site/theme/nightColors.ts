@@ -17,8 +17,8 @@ const APART = 72
 
 /**
  * The colours of the dark scheme, from those of the light one: the page is a dark shade of the ink, and text, links and accents are as
- * light as they must be to be readable. Buttons keep the brand colour if it is visible, and have a lighter shade of it otherwise. Colours set
- * for the dark scheme are used unchanged.
+ * light as they must be to be readable. Buttons keep the brand colour if it is visible, and have a lighter shade of it otherwise. Colours
+ * set for the dark scheme are used unchanged.
  */
 export function nightColors(
   { brand, dark, accents }: Pick<ThemeFile, 'brand' | 'dark' | 'accents'>,
