@@ -51,10 +51,7 @@ export function installedPackage(typeface: Typeface): string | undefined {
   }
 }
 
-/**
- * The files of a typeface in the folder of its package, with its licence and whether it has serifs; or why it cannot be used, in one
- * sentence.
- */
+/** The files of a typeface in the folder of its package, with its licence and its serifs; or why it cannot be used, in one sentence. */
 export function filesOfPackage(
   { family, name, hasSerifs }: Typeface,
   folder: string,

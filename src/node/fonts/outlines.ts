@@ -1,12 +1,10 @@
 import { Blob, Buffer as Letters, Face, Font, shape } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
+import type { DrawText } from '#src/node/init/starterPictures.ts'
 import { setWeight } from './setWeight.ts'
 
-/** A text as shapes: its width and the height of its capitals, in em, and its SVG path from the start of a base line, at a size. */
-export type Outline = { width: number; capitals: number; path(x: number, y: number, size: number): string }
-
-/** Returns a function that draws texts in a font (WOFF2) and weight, with kerning; undefined for texts with letters that the font lacks. */
-export async function outlines(woff2: Buffer, weight: number): Promise<(text: string) => Outline | undefined> {
+/** A function that draws texts in a font (WOFF2) and weight, with kerning. */
+export async function outlines(woff2: Buffer, weight: number): Promise<DrawText> {
   const face = new Face(new Blob(await decompress(woff2)))
   const font = new Font(face)
   setWeight(face, font, weight)

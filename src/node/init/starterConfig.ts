@@ -7,7 +7,7 @@ import { MOTIF } from './starterMotifs.ts'
 import { type DrawText, starterPictures } from './starterPictures.ts'
 
 /**
- * The answers for a new site; `draw` draws its name for the logo; `language` is its tag, `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`.
+ * The answers for a new site; `language` is its tag, `colour` is `#rrggbb`, `today` is `YYYY-MM-DD`. `draw` draws its name for the logo.
  */
 export type Start = {
   name: string

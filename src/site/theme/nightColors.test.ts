@@ -54,3 +54,11 @@ test('the page is a dark shade of the ink, never black', () => {
   expect(colors.background).not.toBe('#000000')
   expect(mix(colors.background, '#ffffff', 0)).toMatch(/^#[0-9a-f]{6}$/)
 })
+
+test('buttons in a colour that is nearly as dark as the page are a lighter shade of it', () => {
+  const { colors } = nightColors({ brand: '#1f3a5f', ...NONE }, deriveColors('#1f3a5f', {}))
+  expect(contrast(colors.primary, colors.background)).toBeGreaterThanOrEqual(3)
+  expect(contrast(colors.onPrimary, colors.primary)).toBeGreaterThanOrEqual(4.5)
+  const day = deriveColors('#0b7a75', {})
+  expect(nightColors({ brand: '#0b7a75', ...NONE }, day).colors.primary).toBe(day.primary)
+})
