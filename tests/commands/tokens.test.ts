@@ -219,6 +219,43 @@ test.each([
   expect(parsed()).toMatchObject({ scheme: 'auto', colors: { text: '#111111' }, dark: { colors: { text: '#eeeeee' } } })
 })
 
+test('a folder of Tokens Studio is read with its sets in folders, its themes and the order of its sets', async () => {
+  const { run, at, parsed } = shop()
+  const files = {
+    'core.json': { grey: { 900: { $value: '#111111', $type: 'color' }, 50: { $value: '#eeeeee', $type: 'color' } } },
+    'mode/light.json': { text: { primary: { $value: '{grey.900}', $type: 'color' } } },
+    'mode/dark.json': { text: { primary: { $value: '{grey.50}', $type: 'color' } } },
+    '$themes.json': [
+      { name: 'Dark', group: 'Mode', selectedTokenSets: { core: 'source', 'mode/dark': 'enabled' } },
+      { name: 'Light', group: 'Mode', selectedTokenSets: { core: 'source', 'mode/light': 'enabled' } },
+    ],
+    '$metadata.json': { tokenSetOrder: ['core', 'mode/light', 'mode/dark'] },
+  }
+  mkdirSync(at('tokens/mode'), { recursive: true })
+  for (const [name, content] of Object.entries(files)) writeFileSync(at(`tokens/${name}`), JSON.stringify(content))
+  expect((await run('import', at('tokens'))).status).toBe(0)
+  expect(parsed()).toMatchObject({ scheme: 'auto', colors: { text: '#111111' }, dark: { colors: { text: '#eeeeee' } } })
+})
+
+test('of very many tokens that are not taken, those with the same reason are one line', async () => {
+  const { take } = shop()
+  const shades = Object.fromEntries(Array.from({ length: 70 }, (_, index) => [`shade-${index}`, color(srgb(0, 0, 0))]))
+  const { stdout } = await take({ shades, link: color('{none}') })
+  expect(stdout.split('\n')).toEqual([
+    '0 tokens were taken.',
+    'Not taken: 71',
+    '  link: no token has the name in the alias {none}; import the file with it, too',
+    '  shades.shade-0, shades.shade-1, shades.shade-2, shades.shade-3, shades.shade-4 and 65 more: the theme has no colour of this name',
+    '',
+  ])
+})
+
+test('dark tokens of which none is taken do not change the scheme', async () => {
+  const { take, parsed } = shop()
+  await take({ light: { shade: color(srgb(0, 0, 0)) }, dark: { shade: color(srgb(1, 1, 1)) } })
+  expect(parsed()['scheme']).toBeUndefined()
+})
+
 test('with muted-foreground next to it, muted is a background, as in shadcn', async () => {
   const { take, parsed } = shop()
   await take({ muted: color(srgb(0.9, 0.9, 0.9)), 'muted-foreground': color(srgb(0.3, 0.3, 0.3)), accent: color(srgb(0.8, 0.8, 0.8)) })
@@ -252,10 +289,10 @@ test('files that cannot be read or written, a folder without a theme and wrong w
   const { run, at, configDir, theme } = shop()
   const before = theme()
   mkdirSync(at('folder.json'))
-  const usage = 'Usage: npm run tokens -- export [file], or npm run tokens -- import <file>... [--dark <file>].'
+  const usage = 'Usage: npm run tokens -- export [file], or npm run tokens -- import <file or folder>... [--dark <file>].'
   for (const [words, message] of [
     [['import', at('missing.json')], `${at('missing.json')} does not exist.`],
-    [['import', at('folder.json')], `${at('folder.json')} cannot be read: it is a folder.`],
+    [['import', at('folder.json')], `${at('folder.json')} contains no JSON files.`],
     [['export', at('folder.json')], `${at('folder.json')} cannot be written: it is a folder.`],
     [['export', at('none/tokens.json')], `${at('none/tokens.json')} cannot be written: it does not exist.`],
     [

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, extname, relative, sep } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { Logger, defineConfig, parse } from '@terrazzo/parser'
 import Color from 'colorjs.io'
@@ -63,7 +63,8 @@ export async function importTokens(files: readonly TokenFile[], before: Json): P
   take(light, [], false)
   if (dark) {
     take(dark, ['dark'], true)
-    if (!extension && theme['scheme'] === undefined) theme['scheme'] = 'auto'
+    const hasColors = taken.some(({ path }) => path[0] === 'dark')
+    if (hasColors && !extension && theme['scheme'] === undefined) theme['scheme'] = 'auto'
   }
   const radius = theme['radius']
   if (isFields(radius)) theme['radius'] = { ...RADIUS, ...radius }
@@ -88,12 +89,14 @@ type ReadTokens = SchemeTokens & { extension: Json | undefined; unresolved: NotT
 
 async function readTokens(files: readonly TokenFile[]): Promise<ReadTokens | { failure: string }> {
   const documents: { file: TokenFile; document: Json }[] = []
+  const facts = files.find(({ path }) => FACTS_OF_SETS.has(basename(path)))
   for (const file of files) {
     const read = documentOf(file)
     if ('failure' in read) return files.length === 1 ? read : { failure: `${read.failure} (${basename(file.path)})` }
     documents.push({ file, document: read.document })
   }
   const [first] = documents
+  if (facts) documents.splice(0, documents.length, { file: facts, document: setsOf(dirname(facts.path), documents) })
   const resolver = documents.find(({ document }) => 'resolutionOrder' in document)
   if (resolver && documents.length > 1)
     return { failure: `${basename(resolver.file.path)} is a resolver document, which is imported without other files` }
@@ -116,12 +119,26 @@ async function readTokens(files: readonly TokenFile[]): Promise<ReadTokens | { f
   }
 }
 
+/** Files of Tokens Studio next to those of sets: the themes, and the order of the sets. */
+const FACTS_OF_SETS: ReadonlySet<string> = new Set(['$themes.json', '$metadata.json'])
+
+/** Files of sets in a folder of Tokens Studio as one document: the name of a set is the path of its file. */
+function setsOf(folder: string, documents: readonly { file: TokenFile; document: Json }[]): Json {
+  return Object.fromEntries(
+    documents.map(({ file, document }) => {
+      const name = relative(folder, file.path).slice(0, -extname(file.path).length)
+      return [name.split(sep).join('/'), name === '$themes' ? document['themes'] : document]
+    }),
+  )
+}
+
 /** The tokens of a file as they are written, in the spelling of the format. */
 function documentOf({ path, text }: TokenFile): { document: Json } | { failure: string } {
   if (text.trim() === '') return { failure: 'it is empty' }
   const { value: document, problems } = parseJsonFile(basename(path), text)
   const [slip] = problems
   if (slip) return { failure: `line ${slip.line}, column ${slip.column}: ${slip.message}` }
+  if (Array.isArray(document) && FACTS_OF_SETS.has(basename(path))) return { document: { themes: document } }
   if (!isFields(document)) return { failure: NO_TOKENS }
   if ('resolutionOrder' in document && !Array.isArray(document['resolutionOrder']))
     return { failure: '"resolutionOrder" must be a list of sets and modifiers' }

@@ -14,13 +14,14 @@ export function resolvable(document: Json): { tokens: Json; notTaken: NotTaken[]
   const text = JSON.stringify(document)
   if (text.includes('"$extends"') || text.includes('"$ref"')) return { tokens: document, notTaken: [] }
   const notTaken: NotTaken[] = []
+  const written = new Set(idsOf(document))
   let tokens = document
   for (;;) {
     const ids = new Set(idsOf(tokens))
     const before = notTaken.length
     tokens = without(tokens, [], (id, { $type, $value }) => {
       // Words for people may contain braces.
-      const reason = $type === 'string' ? undefined : reasonAgainst($value, ids)
+      const reason = $type === 'string' ? undefined : reasonAgainst($value, ids, written)
       if (reason !== undefined) notTaken.push({ token: id, reason })
       return reason !== undefined
     })
@@ -49,15 +50,17 @@ function without(node: Json, path: readonly string[], isRefused: (id: string, to
   )
 }
 
-/** Why a value cannot be resolved among tokens; undefined if it can. */
-function reasonAgainst(value: unknown, ids: ReadonlySet<string>): string | undefined {
+/** Why a value cannot be resolved among tokens, which may be fewer than those `written`; undefined if it can. */
+function reasonAgainst(value: unknown, ids: ReadonlySet<string>, written: ReadonlySet<string>): string | undefined {
   if (typeof value !== 'string') {
     const parts = typeof value === 'object' && value !== null ? Object.values(value) : []
-    return parts.map((part) => reasonAgainst(part, ids)).find((reason) => reason !== undefined)
+    return parts.map((part) => reasonAgainst(part, ids, written)).find((reason) => reason !== undefined)
   }
   if (!value.includes('{')) return undefined
   const [start, end] = [value.indexOf('{'), value.indexOf('}')]
   if (start > 0 || end !== value.length - 1) return 'it is a calculation; export the results instead'
   const name = value.slice(1, -1).trim()
-  return ids.has(name) ? undefined : `no token has the name in the alias {${name}}; import the file with it, too`
+  if (ids.has(name)) return undefined
+  if (written.has(name)) return 'it refers to a token that is not taken'
+  return `no token has the name in the alias {${name}}; import the file with it, too`
 }

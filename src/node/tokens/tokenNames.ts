@@ -137,8 +137,18 @@ export function plainName(id: string): string {
   const parts = id.split('.').flatMap((part) => part.split('/'))
   const words = parts.map((part) => [...part.toLowerCase()].filter((letter) => LETTERS.includes(letter)).join(''))
   while (words.length > 1 && GROUPS.has(words[0]!)) words.shift()
-  return words.join('').replace('borderradius', 'radius').replace('cornerradius', 'radius').replace('defaultdefault', 'default')
+  const joined = words.join('')
+  return SPELLINGS.reduce((name, [written, plain]) => name.replace(written, plain), joined) || joined
 }
+
+/** Words with the same meaning in names, and how they are compared. */
+const SPELLINGS = [
+  ['borderradius', 'radius'],
+  ['cornerradius', 'radius'],
+  ['color', ''],
+  ['colour', ''],
+  ['defaultdefault', 'default'],
+] as const
 
 /**
  * The colour of a theme that a plain name means, among the names of all tokens: if these have `muted-foreground`, `muted` is a background.

@@ -16,6 +16,7 @@ import { opaqueColor } from './opaqueColor.ts'
 import { rightValue } from './rightValue.ts'
 import { valueAt } from '#src/site/valueAt.ts'
 import { knownKeys, schemasAt } from './schemaAt.ts'
+import { schemaParts } from './schemaParts.ts'
 import { valueHint } from './valueHint.ts'
 
 /**
@@ -242,8 +243,10 @@ function colorMeant(got: unknown, accepts: (value: unknown) => boolean): string 
 
 /** Where an unknown field belongs: in the only group next to it that has such a field, or next to the group that contains it. */
 function otherPlace(schema: z.ZodType, value: unknown, keyPath: KeyPath, key: string): string | undefined {
-  const groups = knownKeys(schema, value, keyPath).filter((group) => knownKeys(schema, value, [...keyPath, group]).includes(key))
-  if (groups.length === 1) return `It is a field of "${groups[0]}". Move it there.`
+  const holds = (part: z.ZodType) => schemasAt(part, undefined, []).some((found) => Object.hasOwn(schemaParts(found).shape ?? {}, key))
+  const shapes = schemasAt(schema, value, keyPath).map((found) => schemaParts(found).shape ?? {})
+  const groups = new Set(shapes.flatMap((shape) => Object.keys(shape).filter((group) => holds(shape[group]!))))
+  if (groups.size === 1) return `It is a field of "${[...groups][0]}". Move it there.`
   const around = keyPath.slice(0, -1)
   return keyPath.length > 0 && knownKeys(schema, value, around).includes(key)
     ? `It is a field next to "${keyPath.at(-1)}". Move it out of there.`
