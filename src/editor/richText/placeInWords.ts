@@ -2,8 +2,8 @@ import type { Node } from 'prosemirror-model'
 import { typedSigns } from '#src/site/words/typedSigns.ts'
 
 /**
- * The position in a document that is `offset` characters after the start of words of the page, from the position `after` on; undefined if no
- * line has the words.
+ * The position in a document that is `offset` characters after the start of words of the page, from the position `after` on; undefined if
+ * no line has the words.
  */
 export function placeInWords(doc: Node, words: string, offset: number, after = 0): number | undefined {
   const wanted = typed(words).text
