@@ -40,7 +40,8 @@ type EditorBarProps = {
 
 /** The toolbar: the open page and its width, undo and redo, the status of the last edit, and buttons for other views. */
 export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen, onAsk, onHelp, children }: EditorBarProps) {
-  const { site, page, history, status } = state
+  const { site, page, history, status, draft, problems, takenBack } = state
+  const isRefused = draft !== null && problems.some(({ severity }) => severity === 'error')
   return (
     <Box
       component="header"
@@ -82,16 +83,16 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
       />
       <Button
         variant="outlined"
-        disabled={history.undo === null}
-        title={inWords(history.undo ?? '', page)}
+        disabled={history.undo === null && !isRefused}
+        title={isRefused ? UNSAVED : inWords(history.undo ?? '', page)}
         aria-keyshortcuts="Control+Z"
         onClick={() => void stepAndShow(editor, 'undo', onOpen)}>
         Undo
       </Button>
       <Button
         variant="outlined"
-        disabled={history.redo === null}
-        title={inWords(history.redo ?? '', page)}
+        disabled={history.redo === null && !takenBack}
+        title={takenBack ? UNSAVED : inWords(history.redo ?? '', page)}
         aria-keyshortcuts="Control+Shift+Z"
         onClick={() => void stepAndShow(editor, 'redo', onOpen)}>
         Redo
@@ -108,6 +109,8 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
   )
 }
 
+const UNSAVED = 'the change that is not saved'
+
 /** Two lines at most. A refusal is shown whole, over the page: nothing below moves. */
 const STATUS = {
   fontSize: '0.8125rem',
@@ -120,11 +123,13 @@ const STATUS = {
 const WHOLE_STATUS = {
   position: 'absolute',
   zIndex: 2,
-  top: 0,
-  left: -8,
+  top: -2,
+  left: 0,
   right: 0,
   px: 1,
-  borderRadius: 1,
+  py: 0.25,
+  borderLeft: '3px solid',
+  borderColor: 'error.main',
   bgcolor: '#fff',
   fontSize: '0.8125rem',
   lineHeight: '1.2rem',

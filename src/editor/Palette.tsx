@@ -134,6 +134,11 @@ export function Palette({
           bgcolor: '#f9fafb',
         }}>
         <Box sx={{ overflow: 'auto', p: 2 }}>
+          {count === 0 && (
+            <Typography sx={{ color: 'text.secondary' }}>
+              No section has these words. Try what it shows, such as <em>text</em>, <em>picture</em>, <em>list</em> or <em>form</em>.
+            </Typography>
+          )}
           {together.length > 0 && <Group name="Shared with other pages">{together.map(({ name }) => card(`shared ${name}`))}</Group>}
           {groups.map(({ name, found }) => (
             <Group key={name} name={name}>

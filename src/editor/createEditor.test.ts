@@ -301,3 +301,20 @@ test('changes after a pause are undo steps of their own', async () => {
   }
   expect(site.joined).toEqual([true, true, false])
 })
+
+test('undo takes back what is not saved because of an error, before any saved step, and redo brings it back', async () => {
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: '' })
+  await editor.flush()
+  await editor.step('undo')
+  expect(editor.get()).toMatchObject({ draft: null, problems: [], status: 'Undone: the change that was not saved.' })
+  expect(localStorage).toHaveLength(0)
+  await editor.step('redo')
+  await editor.flush()
+  expect(editor.get()).toMatchObject({ draft: { value: { title: '' } }, problems: [{ message: 'must not be empty' }] })
+  await editor.step('undo')
+  await editor.step('undo')
+  expect(editor.get().status).toContain('Not done')
+  expect(editor.get().takenBack).toBeNull()
+})

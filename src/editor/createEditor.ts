@@ -100,7 +100,7 @@ export function createEditor(
       queue(async () => {
         await draft.write()
         const { page, history } = get()
-        if (!page) return
+        if (!page || draft.stepUnsaved(which)) return
         const answer = await api.step(which, page.path)
         const name = history[which] ?? ''
         draft.know(answer.history)

@@ -34,6 +34,11 @@ export type DraftWork = {
   /** Saves a merge of both versions, with the chosen side for each conflicting value. */
   settle(sides: readonly Side[]): Promise<void>
   takeTheirs(): void
+  /**
+   * Undoes or redoes what could not be saved because of errors, which is newer than all saved steps. Returns whether there was such a
+   * change.
+   */
+  stepUnsaved(which: 'undo' | 'redo'): boolean
 }
 
 /** Added to the status while drafts would not survive a reload. */
@@ -157,6 +162,34 @@ export function draftWork(
     await write()
   }
 
+  function change(given: unknown) {
+    const { selection, draft, conflict } = get()
+    const now = selection && fileOf(selection.file)
+    if (!selection || !now) return
+    if (get().takenBack) set({ takenBack: null })
+    const value = selection.keyPath.length === 0 ? ownFields(given) : given
+    const base = draft?.base ?? partOf(now, selection)
+    // Not measured between saved edits: on a large site, saving takes longer than such a pause.
+    if (!draft && Date.now() - changedAt > STEP_MS) stepsApart = Math.max(stepsApart, 1)
+    changedAt = Date.now()
+    // A save in progress must be reverted, too.
+    if (isSame(value, base) && !conflict && !isWriting) {
+      callOff()
+      drop(selection)
+      return set({ status: '' })
+    }
+    keep(selection, { value, base, hash: draft?.hash ?? now.hash })
+    if (conflict) {
+      // The problems belong to an earlier value; this one is checked after the choice.
+      set({ problems: [], status: 'Not saved: choose which version to keep.' })
+      const { clashes } = threeWay({ base, mine: value, theirs: conflict.theirs })
+      if (clashes.length === 0) void store.queue(() => settle([]))
+      return
+    }
+    set({ status: drafts.isFleeting() ? `Not saved yet. ${FLEETING}` : 'Not saved yet …' })
+    waitAndWrite()
+  }
+
   return {
     take,
     know,
@@ -165,7 +198,7 @@ export function draftWork(
     choose(selection) {
       const now = selection && fileOf(selection.file)
       const draft = selection && drafts.get(selection.file, selection.keyPath)
-      set({ selection, draft: now ? draft : null, problems: [], conflict: null })
+      set({ selection, draft: now ? draft : null, problems: [], conflict: null, takenBack: null })
       if (!draft || !now) return
       take({})
       if (!get().conflict && get().draft) {
@@ -173,33 +206,21 @@ export function draftWork(
         waitAndWrite()
       }
     },
-    change(given) {
-      const { selection, draft, conflict } = get()
-      const now = selection && fileOf(selection.file)
-      if (!selection || !now) return
-      const value = selection.keyPath.length === 0 ? ownFields(given) : given
-      const base = draft?.base ?? partOf(now, selection)
-      // Not measured between saved edits: on a large site, saving takes longer than such a pause.
-      if (!draft && Date.now() - changedAt > STEP_MS) stepsApart = Math.max(stepsApart, 1)
-      changedAt = Date.now()
-      // A save in progress must be reverted, too.
-      if (isSame(value, base) && !conflict && !isWriting) {
-        callOff()
-        drop(selection)
-        return set({ status: '' })
-      }
-      keep(selection, { value, base, hash: draft?.hash ?? now.hash })
-      if (conflict) {
-        // The problems belong to an earlier value; this one is checked after the choice.
-        set({ problems: [], status: 'Not saved: choose which version to keep.' })
-        const { clashes } = threeWay({ base, mine: value, theirs: conflict.theirs })
-        if (clashes.length === 0) void store.queue(() => settle([]))
-        return
-      }
-      set({ status: drafts.isFleeting() ? `Not saved yet. ${FLEETING}` : 'Not saved yet …' })
-      waitAndWrite()
-    },
+    change,
     settle,
+    stepUnsaved(which) {
+      const { selection, draft, conflict, problems, takenBack } = get()
+      set({ takenBack: null })
+      if (which === 'redo') {
+        if (!takenBack || draft || !selection || !isSame(takenBack.selection, selection)) return false
+        change(takenBack.value)
+        return true
+      }
+      if (!selection || !draft || conflict || !problems.some(({ severity }) => severity === 'error')) return false
+      drop(selection)
+      set({ takenBack: { selection, value: draft.value }, status: 'Undone: the change that was not saved.' })
+      return true
+    },
     takeTheirs() {
       const { selection } = get()
       if (selection) drop(selection)
@@ -213,7 +234,7 @@ function partOf({ value }: EditorFile, { keyPath }: Selection): unknown {
 }
 
 function counted(errors: number): string {
-  return errors === 1 ? 'fix one error first' : `fix ${errors} errors first`
+  return errors === 1 ? 'one error' : `${errors} errors`
 }
 
 /**

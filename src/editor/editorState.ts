@@ -15,6 +15,8 @@ export type EditorState = {
   draft: Draft | null
   problems: EditorProblem[]
   conflict: { theirs: unknown; hash: string } | null
+  /** An invalid draft that undo has taken back, for redo. */
+  takenBack: { selection: Selection; value: unknown } | null
   status: string
   history: EditorHistory
 }

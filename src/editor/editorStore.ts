@@ -24,6 +24,7 @@ export function editorStore(): EditorStore {
     draft: null,
     problems: [],
     conflict: null,
+    takenBack: null,
     status: '',
     history: { undo: null, redo: null, moved: [] },
   }

@@ -12,9 +12,7 @@ export function caretAt(document: Document, x: number, y: number): Caret | undef
 /** A point within words of a page: the words of its text node, and the offset in them. */
 export type WordPoint = { words: string; offset: number }
 
-/**
- * What was picked in a text of the page: a point, or the words from one point to another, `to`; `block` are the words of the lines around.
- */
+/** What was picked in a text of the page: a point, or the words from there to `to`; `block` are the words of the lines around. */
 export type PickedWords = WordPoint & { block: string; to?: WordPoint | undefined }
 
 const LINES = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dd, dt, figcaption, pre, summary, label, button, div'

@@ -6,7 +6,7 @@ import { section } from '#schemas/section.ts'
 /** Running text in Markdown. */
 export default section(
   'richText',
-  'Text in Markdown, written here or in a .md file next to the JSON file.',
+  'Running text with headings, lists, links, pictures and tables, written in Markdown here or in a file of its own.',
   {
     title: Title.optional().describe('A heading above the text.'),
     body: Markdown.optional().describe('The text in Markdown; raw HTML is shown as text.'),
@@ -16,7 +16,8 @@ export default section(
       .regex(new RegExp(String.raw`^${ADDRESS_WORDS}\.md$`, 'u'), 'must be the name of a .md file in the same folder')
       .meta({ kind: 'markdownFile' })
       .optional()
-      .describe('Name of a .md file in the same folder, instead of body.'),
+      .describe('Name of a .md file in the same folder, instead of body.')
+      .meta({ help: 'The file with the text, if it has one of its own.' }),
     width: z.enum(['reading', 'wide']).default('reading').describe('reading: a column of about 70 characters; wide: the full width.'),
   },
   [
