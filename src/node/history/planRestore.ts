@@ -125,7 +125,7 @@ function namedBy(old: OldFiles, files: readonly NamedFile[]): string[] {
   return [...found]
 }
 
-/** Whether two texts are the same, whatever their line ends: git can store others than the file has. */
+/** Whether two texts are equal without regard to line ends: git can convert them. */
 function isSameText(a: string, b: string): boolean {
   return a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n')
 }

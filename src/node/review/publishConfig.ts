@@ -39,8 +39,8 @@ export type Published =
   | { failure: string }
 
 /**
- * Commits config on a branch, pushes it, and opens a pull request. Without changes (an empty list), commits of the current branch are pushed
- * that its remote does not have. Foreseeable obstacles are checked before anything is done.
+ * Commits config on a branch, pushes it, and opens a pull request. Without changes (an empty list), commits of the current branch are
+ * pushed that its remote does not have. Foreseeable obstacles are checked before anything is done.
  */
 export async function publishConfig(place: GitPlace, options: PublishOptions): Promise<Published> {
   const { branch, title, text, push, pullRequest, reviewed, changes, isThere } = options

@@ -5,8 +5,8 @@ import type { GitPlace } from './gitPlace.ts'
 
 /**
  * Stages the config folder on top of `base` (empty for none): the tree of the whole repository, `config` as the identifier of the config
- * folder’s content, and the changed files. New files that are hidden or left behind by editors are skipped; folders that are repositories of
- * their own stay as in `base`. `index` is the path of a separate git index; the repository’s own is unchanged.
+ * folder’s content, and the changed files. New files that are hidden or left behind by editors are skipped; folders that are repositories
+ * of their own stay as in `base`. `index` is the path of a separate git index; the repository’s own is unchanged.
  */
 export async function stageConfig(
   { top, below }: Pick<GitPlace, 'top' | 'below'>,
