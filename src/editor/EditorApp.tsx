@@ -23,6 +23,7 @@ import { TaskDialog } from './pages/TaskDialog.tsx'
 import type { AskedTask } from './pages/askedTask.ts'
 import type { SiteArea } from './pages/siteAreas.ts'
 import { Untranslated } from './pages/Untranslated.tsx'
+import { useListed } from './pages/useListed.ts'
 import { usePartsNow } from './pages/usePartsNow.ts'
 import { useAddress } from './pages/useAddress.ts'
 import { useSeenPage } from './pages/useSeenPage.ts'
@@ -57,9 +58,10 @@ export function EditorApp({ editor, path }: { editor: Editor; path: string }) {
   const add = useCallback((list: Selection, at: number | 'last') => setAdding({ list, index: at }), [])
   // While an author types on the page, the panels may update a little later.
   const calm = useDeferredValue(state)
+  const listed = useListed(calm, editor)
   const outline = useMemo(
-    () => <Outline editor={editor} state={calm} area={area} onArea={setArea} onAdd={add} onAsk={setAsked} onOpen={show} />,
-    [editor, calm, area, add, show],
+    () => <Outline editor={editor} state={listed} area={area} onArea={setArea} onAdd={add} onAsk={setAsked} onOpen={show} />,
+    [editor, listed, area, add, show],
   )
   useAddress(page)
   const seen = useSeenPage(page, opened.path)

@@ -59,11 +59,15 @@ export function Panel({
   const [added, setAdded] = useState<FreshItem & { part: string }>()
   const fresh = added?.part === part ? added : undefined
   const value = selection && file ? (draft ? draft.value : valueAt(file.value, selection.keyPath)) : undefined
-  const problems = useMemo(() => {
+  const known = useMemo(() => {
     const own = state.problems.filter((problem) => problem.file === file?.file)
-    const all = own.length > 0 || hasDraft ? own : (file?.problems ?? [])
-    return all.filter(({ path }) => !isEarlyProblem(path, { fresh, value, keyPath: selection?.keyPath ?? [] }))
-  }, [state.problems, hasDraft, file, fresh, value, selection])
+    return own.length > 0 || hasDraft ? own : (file?.problems ?? [])
+  }, [state.problems, hasDraft, file])
+  const problems = useMemo(() => {
+    const due = known.filter(({ path }) => !isEarlyProblem(path, { fresh, value, keyPath: selection?.keyPath ?? [] }))
+    // A new list would render all fields for each key.
+    return due.length === known.length ? known : due
+  }, [known, fresh, value, selection])
   const texts = useMemo(() => new Map(Object.entries(file?.texts ?? {})), [file])
   const freshPath = fresh?.path ?? null
   const theme = file?.kind === 'theme' ? (draft?.value ?? file.value) : undefined

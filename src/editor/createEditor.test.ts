@@ -34,6 +34,7 @@ function preview() {
   const joined: boolean[] = []
   const api: EditorApi = {
     site: async () => ({ history: { undo: null, redo: null, moved: [] } }) as unknown as EditorSite,
+    steps: async () => ({ undo: null, redo: null, moved: [] }),
     page: async () => page(),
     file: async () => file(),
     async apply({ baseHash, operations, label, joins }) {
@@ -203,6 +204,13 @@ test('G52 a draft follows its section when somebody else puts that elsewhere', a
   editor.change({ type: 'quote', title: 'Mine' })
   await editor.flush()
   expect(site.titles()).toEqual(['New', 'Two', 'Mine', 'Three'])
+})
+
+test('a step that another tab has made can be undone in this one', async () => {
+  const editor = await start()
+  site.api.steps = async () => ({ undo: 'title of pages/index.json', redo: null, moved: [] })
+  await editor.refresh()
+  expect(editor.get().history.undo).toBe('title of pages/index.json')
 })
 
 test.each([

@@ -66,10 +66,14 @@ export function createEditor(
       queue(async () => {
         const { page: before, others: known } = get()
         if (!before) return
-        const [page, ...others] = await Promise.all([api.page(before.path), ...known.map(({ file }) => api.file(file))])
+        const [history, page, ...others] = await Promise.all([
+          api.steps(),
+          api.page(before.path),
+          ...known.map(({ file }) => api.file(file)),
+        ])
         set({ others })
-        // The page and its drafts may have moved.
-        if (page.path !== before.path) draft.know((await api.site()).history)
+        // Another tab can have made a step, and moved the page and its drafts.
+        draft.know(history)
         draft.take({ page })
       }),
     select: (selection) =>

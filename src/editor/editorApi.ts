@@ -1,4 +1,4 @@
-import type { EditorAnswer, EditorFile, EditorPage, EditorSite } from '#src/node/dev/editor/wire.ts'
+import type { EditorAnswer, EditorFile, EditorHistory, EditorPage, EditorSite } from '#src/node/dev/editor/wire.ts'
 import type { EditOperation } from '#src/node/edit/editOperation.ts'
 import { askPreview } from './askPreview.ts'
 
@@ -8,6 +8,8 @@ export type AskedEdit = { file: string; baseHash: string; operations: EditOperat
 /** Requests to the preview. They reject with a message for authors. */
 export type EditorApi = {
   site(): Promise<EditorSite>
+  /** The steps that can be undone and redone. */
+  steps(): Promise<EditorHistory>
   page(path: string): Promise<EditorPage>
   file(file: string): Promise<EditorFile>
   apply(edit: AskedEdit): Promise<EditorAnswer>
@@ -17,6 +19,7 @@ export type EditorApi = {
 /** The preview that serves this editor. */
 export const editorApi: EditorApi = {
   site: () => askPreview('/_dev/edit/site'),
+  steps: () => askPreview('/_dev/edit/steps'),
   page: (path) => askPreview(`/_dev/edit/page?path=${encodeURIComponent(path)}`),
   file: (file) => askPreview(`/_dev/edit/file?file=${encodeURIComponent(file)}`),
   apply: (edit) => askPreview('/_dev/edit/apply', edit),

@@ -32,6 +32,7 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
   const title = written.title ?? (isRelease ? what.name : review.title)
   const branch = written.branch ?? git.suggestion
   const count = isRelease ? 1 : what.changes.length
+  const isAny = isRelease || review.groups.length > 0
   const isReady = !isBusy && count > 0 && title.trim() !== '' && review.reviewed !== null
 
   /** Publishes the changes; with `isOnlySent`, sends those that were published earlier. */
@@ -74,27 +75,31 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
           {git.unsent === 1 ? 'One publication has' : `${git.unsent} publications have`} not reached the server yet.
         </Alert>
       )}
-      <TextField
-        label="Summary for your colleagues"
-        required
-        value={title}
-        onChange={({ target }) => setWritten({ ...written, title: target.value })}
-      />
-      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {git.branch !== null && (
-          <Button variant="contained" aria-disabled={!isReady} sx={isReady ? {} : FAINT} onClick={() => void publish(true)}>
-            {isRelease ? `Publish “${what.name}”` : `Publish ${words}`}
-          </Button>
-        )}
-        <Button
-          variant={git.branch === null ? 'contained' : 'outlined'}
-          aria-disabled={!isReady}
-          sx={isReady ? {} : FAINT}
-          onClick={() => void publish(false)}>
-          Send for approval
-        </Button>
-      </Stack>
-      {!isRelease && count === 0 && <Typography sx={SMALL}>Choose the changes to publish.</Typography>}
+      {isAny && (
+        <>
+          <TextField
+            label="Summary for your colleagues"
+            required
+            value={title}
+            onChange={({ target }) => setWritten({ ...written, title: target.value })}
+          />
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {git.branch !== null && (
+              <Button variant="contained" aria-disabled={!isReady} sx={isReady ? {} : FAINT} onClick={() => void publish(true)}>
+                {isRelease ? `Publish “${what.name}”` : `Publish ${words}`}
+              </Button>
+            )}
+            <Button
+              variant={git.branch === null ? 'contained' : 'outlined'}
+              aria-disabled={!isReady}
+              sx={isReady ? {} : FAINT}
+              onClick={() => void publish(false)}>
+              Send for approval
+            </Button>
+          </Stack>
+        </>
+      )}
+      {!isRelease && isAny && count === 0 && <Typography sx={SMALL}>Choose the changes to publish.</Typography>}
       <div role="status">
         {isBusy && 'Publishing …'}
         {published && !isRelease && <PublishOutcome published={published} />}

@@ -147,8 +147,10 @@ export function whyNotCommitted(error: unknown): string {
     )
   if (error instanceof NotLanded) return error.message
   if (error instanceof UnsignedCommit)
-    return `Nothing was committed: this repository signs its commits, and this one could not be signed (${signerWords(said)}). Sign one in a \
-terminal first: git commit --allow-empty --gpg-sign.`
+    return (
+      `Nothing was committed: this repository signs its commits, and this one could not be signed (${signerWords(said)}). ` +
+      'Sign one in a terminal first: git commit --allow-empty --gpg-sign.'
+    )
   if (/\.lock': File exists|cannot lock ref/.test(said))
     return 'Nothing was committed: another git process is running in this repository. Try again when it has finished.'
   return gitFailure(error, WORDS)

@@ -2,8 +2,8 @@ import type { Guard } from '#src/node/edit/rights/guard.ts'
 import { type GitPlace, gitPlace } from './gitPlace.ts'
 
 /**
- * The location of a config folder as in `gitPlace`. In a team, the folders of people have no branch of their own and follow the main one, if
- * it is known; for people who may publish, it counts as the current one.
+ * The location of a config folder as in `gitPlace`. In a team, the folders of people have no branch of their own and follow the main one,
+ * if it is known; for people who may publish, it counts as the current one.
  */
 export async function teamPlace(
   configDir: string,

@@ -9,6 +9,7 @@ import { historyEndpoints } from './history/historyEndpoints.ts'
 import { libraryEndpoints } from './library/libraryEndpoints.ts'
 import { lookEndpoints } from './lookEndpoints.ts'
 import { editorFile } from './editorFile.ts'
+import { editorHistory } from './editorHistory.ts'
 import { editorParts } from './editorParts.ts'
 import { editorSite } from './editorSite.ts'
 import { editorAnswer } from './editorAnswer.ts'
@@ -52,6 +53,7 @@ export const editorEndpoints: Record<string, Endpoint> = {
       return site ? { status: 200, body: editorSite(site, desk) } : refused(409, NO_PAGE)
     },
   },
+  '/_dev/edit/steps': { method: 'GET', answer: (desk) => ({ status: 200, body: editorHistory(desk) }) },
   '/_dev/edit/parts': {
     method: 'GET',
     answer(desk) {

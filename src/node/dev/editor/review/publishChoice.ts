@@ -162,13 +162,15 @@ function publishedAnswer(
   const isNow = branch === place.branch
   if (!isNow) noteSent(configDir, { branch, title, at, url: pullRequest?.url ?? link ?? null })
   const what = count === 1 ? '1 change' : `${count} changes`
-  const told = isNow
-    ? [pushed === undefined && !place.main ? `${what} published on this computer, and not sent to a server.` : `${what} published.`]
-    : [pushed === undefined ? `${what} put aside for approval on this computer.` : `${what} sent for approval.`]
+  const isSent = pushed !== undefined
+  const alone = unfinished === undefined ? 'published on this computer, and not sent to a server' : 'published on this computer'
+  const now = isSent || place.main ? 'published' : alone
+  const approval = isSent ? 'sent for approval' : 'put aside for approval on this computer'
+  const told = [`${what} ${isNow ? now : approval}.`]
   const details = unfinished === undefined ? done : [...done, unfinished]
   const why =
     pushed === undefined
-      ? `${NOT_SENT} ${isNow ? 'Send them again' : 'Send them for approval again'} later. The reason is in the details.`
+      ? `${NOT_SENT} ${isNow ? '' : 'Send them for approval again later. '}The reason is in the details.`
       : 'The request for approval could not be opened. The reason is in the details.'
   const body: EditorPublished = { done: told, links, unfinished: unfinished === undefined ? null : why, details }
   return { status: 200, body }
