@@ -1,4 +1,5 @@
 import { askGit } from '#src/node/git/askGit.ts'
+import { isAncestor } from '#src/node/git/isAncestor.ts'
 import type { GitPlace } from './gitPlace.ts'
 
 /**
@@ -8,11 +9,7 @@ import type { GitPlace } from './gitPlace.ts'
 export async function branchSuggestion({ top, head }: Pick<GitPlace, 'top' | 'head'>, day: string, beginning = 'edit/'): Promise<string> {
   const isTaken = async (name: string) => {
     const old = await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${name}^{commit}`]).catch(() => '')
-    if (old === '') return false
-    return askGit(top, ['merge-base', '--is-ancestor', head, old.trim()]).then(
-      () => false,
-      () => true,
-    )
+    return old !== '' && !(await isAncestor(top, head, old.trim()))
   }
   const first = `${beginning}${day}`
   for (let count = 1; ; count += 1) {

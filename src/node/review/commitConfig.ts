@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { printable } from '#src/node/text/printable.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
+import { isAncestor } from '#src/node/git/isAncestor.ts'
 import { UnsignedCommit, commitTree } from '#src/node/git/commitTree.ts'
 import { withIndexLock } from '#src/node/git/withIndexLock.ts'
 import type { GitPlace } from './gitPlace.ts'
@@ -66,13 +67,7 @@ export async function commitConfig(
     const isLanded = isCurrent && place.main !== undefined
     const old = isLanded ? head : await quietly(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
     // An existing branch is continued, unless it has diverged.
-    const goesOn =
-      old === head ||
-      (await ask(['merge-base', '--is-ancestor', head, old]).then(
-        () => true,
-        () => false,
-      ))
-    if (old && !goesOn)
+    if (old && old !== head && !(await isAncestor(top, head, old)))
       return { failure: `The branch ${printable(branch)} exists and has diverged from your current branch. Choose another name.` }
     const hindrance = isCurrent ? await underWay(top, quietly) : await checkedOutElsewhere(top, ref)
     if (hindrance !== undefined) return { failure: hindrance }

@@ -1,4 +1,5 @@
 import { askGit } from '#src/node/git/askGit.ts'
+import { isAncestor } from '#src/node/git/isAncestor.ts'
 import { runGit } from '#src/node/git/runGit.ts'
 import type { GitPlace } from './gitPlace.ts'
 
@@ -15,11 +16,7 @@ export async function followMain(place: GitPlace): Promise<GitPlace> {
   const tip = (await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${main.name}^{commit}`]).catch(() => '')).trim()
   const newest = await newestOf({ top, branch: main.name, head: tip || place.head, remote })
   if (newest === place.head) return place
-  const isAhead = await askGit(top, ['merge-base', '--is-ancestor', newest, place.head]).then(
-    () => true,
-    () => false,
-  )
-  if (isAhead) return place
+  if (await isAncestor(top, newest, place.head)) return place
   await followCommit(top, below, newest)
   return { ...place, head: (await askGit(top, ['rev-parse', 'HEAD'])).trim() }
 }
@@ -43,11 +40,7 @@ export async function newestOf({
     await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/remotes/${remote.name}/${branch}^{commit}`]).catch(() => '')
   ).trim()
   if (tip === '') return head
-  const isNewer = await askGit(top, ['merge-base', '--is-ancestor', head, tip]).then(
-    () => true,
-    () => false,
-  )
-  return isNewer ? tip : head
+  return (await isAncestor(top, head, tip)) ? tip : head
 }
 
 /** Moves a worktree to a commit, with its changes. If the commit changes the same files, it stays where it is. */

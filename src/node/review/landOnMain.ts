@@ -1,4 +1,5 @@
 import { askGit } from '#src/node/git/askGit.ts'
+import { isAncestor } from '#src/node/git/isAncestor.ts'
 import { runGit } from '#src/node/git/runGit.ts'
 import type { GitPlace } from './gitPlace.ts'
 import { pushBranch } from './pushBranch.ts'
@@ -24,7 +25,9 @@ export async function landOnMain({ top, branch, head, remote }: GitPlace, hash: 
   const folder = await worktreeOf(top, ref)
   if (folder === undefined) {
     const tip = (await askGit(top, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).catch(() => '')).trim()
-    await askGit(top, ['update-ref', '-m', 'commit: config', ref, hash, tip || '0'.repeat(head.length)])
+    const follows = tip === '' || (await isAncestor(top, tip, hash))
+    if (follows) await askGit(top, ['update-ref', '-m', 'commit: config', ref, hash, tip || '0'.repeat(head.length)])
+    else if (!isSent) throw new NotLanded(BEHIND)
   } else
     await runGit(folder, ['merge', '--ff-only', '--quiet', hash]).catch((error: unknown) => {
       // With a remote, the folder is only a copy of it.

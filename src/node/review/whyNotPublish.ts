@@ -1,5 +1,6 @@
 import type { Guard } from '#src/node/edit/rights/guard.ts'
 import { askGit } from '#src/node/git/askGit.ts'
+import { isAncestor } from '#src/node/git/isAncestor.ts'
 import { printable } from '#src/node/text/printable.ts'
 import type { GitPlace } from './gitPlace.ts'
 
@@ -42,11 +43,5 @@ function whyForbidden(guard: Guard, branch: string, own = FOR_APPROVAL): string 
 /** Whether a branch of others has commits that this folder has not: a new one would revert them. */
 async function lacks({ top, head }: GitPlace, branch: string): Promise<boolean> {
   const tip = (await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`]).catch(() => '')).trim()
-  return (
-    tip !== '' &&
-    !(await askGit(top, ['merge-base', '--is-ancestor', tip, head]).then(
-      () => true,
-      () => false,
-    ))
-  )
+  return tip !== '' && !(await isAncestor(top, tip, head))
 }
