@@ -140,7 +140,7 @@ function matchesIn(units: readonly ShownWords[], pattern: RegExp, isMarkdown: bo
 /** The text up to a place, from a word on, with an ellipsis for what is before it. */
 function wordsBefore(text: string, end: number): string {
   const near = text.slice(Math.max(0, end - AROUND), end)
-  return end <= AROUND ? near : `…${near.slice(near.trimEnd().indexOf(' ') + 1)}`
+  return end <= AROUND ? near : `… ${near.slice(near.trimEnd().indexOf(' ') + 1)}`
 }
 
 /** The text from a place on, up to a word, with an ellipsis for what is after it. */
@@ -148,7 +148,7 @@ function wordsAfter(text: string, start: number): string {
   const near = text.slice(start, start + AROUND)
   if (start + AROUND >= text.length) return near
   const end = near.lastIndexOf(' ')
-  return `${end > 0 ? near.slice(0, end) : near}…`
+  return `${end > 0 ? near.slice(0, end) : near} …`
 }
 
 /** The value that pages show of a file, merged with its source for a translation, and where the file itself writes its parts. */

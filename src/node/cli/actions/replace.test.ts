@@ -14,7 +14,7 @@ const BREAD = 'collections/breads/rye-loaf.json'
 test('without a replacement, the places are listed with the words around them', async () => {
   expect(await replaceWords({ configDir: editedBakery({}), words: ['rye flour'] })).toBe(0)
   expect(printed.log.join('\n')).toMatchInlineSnapshot(`
-    "collections/breads/rye-loaf.json:5:34  A dark loaf of [rye flour], water, salt and a sourdough that is older than the shop. I
+    "collections/breads/rye-loaf.json:5:34  A dark loaf of [rye flour], water, salt and a sourdough that is older than the shop. …
     collections/breads/rye-loaf.json:22:21  [Rye flour]
 
     2 places on 1 page or shared parts."
