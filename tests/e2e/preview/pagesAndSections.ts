@@ -8,7 +8,7 @@ import { type DevPreview, eventually } from '#tests/e2e/devPreview.ts'
 
 const FILE = 'pages/about-us.json'
 const DRAFT = 'pages/to-come.json'
-const FONT = createRequire(import.meta.url).resolve('@fontsource-variable/manrope/files/manrope-greek-wght-normal.woff2')
+const FONT = createRequire(import.meta.url).resolve('@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2')
 
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' })
 const canvas = (page: Page) => page.frameLocator('iframe[title="The page"]')
@@ -116,7 +116,7 @@ export function pagesAndSections(editor: DevPreview): void {
     await page.getByRole('button', { name: 'Choose a typeface' }).click()
     await page.getByRole('dialog').locator('input[type="file"]').setInputFiles(FONT)
     await page.getByRole('button', { name: 'Use this typeface' }).click()
-    const file = '/assets/fonts/manrope-greek-wght-normal.woff2'
+    const file = '/assets/fonts/manrope-latin-wght-normal.woff2'
     await eventually(() => editor.site.read('theme.json')).toContain(file)
     expect(JSON.parse(editor.site.read('theme.json'))).toMatchObject({ font: { family: 'Manrope', fallback: { local: 'Arial' } } })
     await page.getByRole('button', { name: 'Undo' }).click()
