@@ -12,6 +12,7 @@ import type { Editor } from './createEditor.ts'
 import type { EditorState } from './editorState.ts'
 import type { AskedTask } from './pages/askedTask.ts'
 import { PageField } from './pages/PageField.tsx'
+import { isNewestUnsaved } from './isNewestUnsaved.ts'
 import { inWords } from './pages/inWords.ts'
 import { stepAndShow } from './pages/stepAndShow.ts'
 
@@ -40,8 +41,8 @@ type EditorBarProps = {
 
 /** The toolbar: the open page and its width, undo and redo, the status of the last edit, and buttons for other views. */
 export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPicking, onOpen, onAsk, onHelp, children }: EditorBarProps) {
-  const { site, page, history, status, draft, problems, takenBack } = state
-  const isRefused = draft !== null && problems.some(({ severity }) => severity === 'error')
+  const { site, page, history, status, takenBack } = state
+  const isUnsavedNext = isNewestUnsaved(state)
   return (
     <Box
       component="header"
@@ -83,8 +84,8 @@ export function EditorBar({ editor, state, path, width, isPicking, onWidth, onPi
       />
       <Button
         variant="outlined"
-        disabled={history.undo === null && !isRefused}
-        title={isRefused ? UNSAVED : inWords(history.undo ?? '', page)}
+        disabled={history.undo === null && !isUnsavedNext}
+        title={isUnsavedNext ? UNSAVED : inWords(history.undo ?? '', page)}
         aria-keyshortcuts="Control+Z"
         onClick={() => void stepAndShow(editor, 'undo', onOpen)}>
         Undo

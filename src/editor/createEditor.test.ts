@@ -310,6 +310,35 @@ test('changes after a pause are undo steps of their own', async () => {
   expect(site.joined).toEqual([true, true, false])
 })
 
+test('undo reverts a step that was saved after an invalid change first', async () => {
+  const steps: string[] = []
+  const { apply, step } = site.api
+  const known = (answer: EditorAnswer) => ({ ...answer, history: { ...answer.history, undo: steps.at(-1) ?? null } })
+  site.api.apply = async (edit) => {
+    const answer = await apply(edit)
+    if (answer.status === 'written') steps.push(edit.label)
+    return known(answer)
+  }
+  site.api.step = async (...asked) => {
+    steps.pop()
+    return known(await step(...asked))
+  }
+  const editor = await start()
+  await editor.select(section(0))
+  editor.change({ type: 'quote', title: '' })
+  await editor.flush()
+  await editor.select(section(1))
+  editor.change({ type: 'quote', title: 'Later' })
+  await editor.flush()
+  await editor.select(section(0))
+  await editor.flush()
+  await editor.step('undo')
+  expect(steps).toEqual([])
+  expect(editor.get().draft).toMatchObject({ value: { title: '' } })
+  await editor.step('undo')
+  expect(editor.get()).toMatchObject({ draft: null, status: 'Undone: the change that was not saved.' })
+})
+
 test('undo takes back what is not saved because of an error, before any saved step, and redo brings it back', async () => {
   const editor = await start()
   await editor.select(section(0))

@@ -1,7 +1,10 @@
 import type { KeyPath } from '#src/site/site.ts'
 
-/** An unsaved edit: its value, the value when editing began (`base`), and the hash of that file. */
-export type Draft = { value: unknown; base: unknown; hash: string }
+/**
+ * An unsaved edit: its value, the value when editing began (`base`), the hash of that file, and the label of the last saved step when it
+ * was changed (`after`).
+ */
+export type Draft = { value: unknown; base: unknown; hash: string; after?: string | null }
 
 /** Stores drafts by file and key path. */
 export type DraftStore = {

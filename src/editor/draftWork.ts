@@ -3,6 +3,7 @@ import type { Draft, DraftStore } from './draftStore.ts'
 import type { EditorApi } from './editorApi.ts'
 import type { Selection } from './editorState.ts'
 import type { EditorStore } from './editorStore.ts'
+import { isNewestUnsaved } from './isNewestUnsaved.ts'
 import { isSame } from './isSame.ts'
 import { nameOf } from './nameOf.ts'
 import { type Side, threeWay } from './threeWay.ts'
@@ -35,7 +36,7 @@ export type DraftWork = {
   settle(sides: readonly Side[]): Promise<void>
   takeTheirs(): void
   /**
-   * Undoes or redoes what could not be saved because of errors, which is newer than all saved steps. Returns whether there was such a
+   * Undoes or redoes what could not be saved because of errors, unless a step has been saved since. Returns whether there was such a
    * change.
    */
   stepUnsaved(which: 'undo' | 'redo'): boolean
@@ -80,7 +81,7 @@ export function draftWork(
       return keep(moved, { ...draft, hash: now.hash })
     }
     const { value, clashes } = threeWay({ base: draft.base, mine: draft.value, theirs })
-    if (clashes.length === 0) keep(selection, { value, base: theirs, hash: now.hash })
+    if (clashes.length === 0) keep(selection, { ...draft, value, base: theirs, hash: now.hash })
     else set({ conflict: { theirs, hash: now.hash }, status: `Another program has changed ${selection.file}.` })
   }
 
@@ -123,7 +124,8 @@ export function draftWork(
     if (answer.status === 'written') {
       drafts.follow(file, draft.hash, answer.file?.hash ?? '', (place) => place)
       if (isStill) drop(selection)
-      else if (now.selection === selection && now.draft) keep(selection, { ...now.draft, base: draft.value, hash: answer.file?.hash ?? '' })
+      else if (now.selection === selection && now.draft)
+        keep(selection, { ...now.draft, base: draft.value, hash: answer.file?.hash ?? '', after: answer.history.undo })
       else drafts.remove(file, keyPath)
       know(answer.history)
       set({ status: 'Saved.' })
@@ -178,7 +180,7 @@ export function draftWork(
       drop(selection)
       return set({ status: '' })
     }
-    keep(selection, { value, base, hash: draft?.hash ?? now.hash })
+    keep(selection, { value, base, hash: draft?.hash ?? now.hash, after: get().history.undo })
     if (conflict) {
       // The problems belong to an earlier value; this one is checked after the choice.
       set({ problems: [], status: 'Not saved: choose which version to keep.' })
@@ -209,14 +211,14 @@ export function draftWork(
     change,
     settle,
     stepUnsaved(which) {
-      const { selection, draft, conflict, problems, takenBack } = get()
+      const { selection, draft, takenBack } = get()
       set({ takenBack: null })
       if (which === 'redo') {
         if (!takenBack || draft || !selection || !isSame(takenBack.selection, selection)) return false
         change(takenBack.value)
         return true
       }
-      if (!selection || !draft || conflict || !problems.some(({ severity }) => severity === 'error')) return false
+      if (!selection || !draft || !isNewestUnsaved(get())) return false
       drop(selection)
       set({ takenBack: { selection, value: draft.value }, status: 'Undone: the change that was not saved.' })
       return true
