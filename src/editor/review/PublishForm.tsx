@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { EditorPublished, EditorReview, RefusedChoice } from '#src/node/dev/editor/review/reviewWire.ts'
 import { DeveloperDetails } from './DeveloperDetails.tsx'
 import { PublishOutcome } from './PublishOutcome.tsx'
@@ -28,6 +28,7 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
   const [isBusy, setBusy] = useState(false)
   const [published, setPublished] = useState<EditorPublished>()
   const [refused, setRefused] = useState<RefusedChoice>()
+  const outcomePlace = useRef<HTMLDivElement>(null)
   if ('failure' in git) return <Alert severity="info">{git.failure} Your edits are saved in the files.</Alert>
   const title = written.title ?? (isRelease ? what.name : review.title)
   const branch = written.branch ?? git.suggestion
@@ -54,6 +55,8 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
       const outcome = await reviewApi.publish(asked)
       setPublished(outcome)
       setWritten({})
+      // The pressed button is gone if nothing is left to publish.
+      outcomePlace.current?.focus()
       onPublished(outcome)
     } catch (error) {
       setRefused(refusalOf(error))
@@ -100,7 +103,7 @@ export function PublishForm({ review, what, onPublished, onTogether }: PublishFo
         </>
       )}
       {!isRelease && isAny && count === 0 && <Typography sx={SMALL}>Choose the changes to publish.</Typography>}
-      <div role="status">
+      <div ref={outcomePlace} role="status" tabIndex={-1}>
         {isBusy && 'Publishing …'}
         {published && !isRelease && <PublishOutcome published={published} />}
         {refused && <RefusedChanges refused={refused} groups={review.groups} together="Choose them, too" onTogether={onTogether} />}
