@@ -1,4 +1,4 @@
-import { askGit } from '#src/node/git/askGit.ts'
+import { commitAt } from '#src/node/git/commitAt.ts'
 import { isAncestor } from '#src/node/git/isAncestor.ts'
 import type { GitPlace } from './gitPlace.ts'
 
@@ -8,8 +8,8 @@ import type { GitPlace } from './gitPlace.ts'
  */
 export async function branchSuggestion({ top, head }: Pick<GitPlace, 'top' | 'head'>, day: string, beginning = 'edit/'): Promise<string> {
   const isTaken = async (name: string) => {
-    const old = await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${name}^{commit}`]).catch(() => '')
-    return old !== '' && !(await isAncestor(top, head, old.trim()))
+    const old = await commitAt(top, `refs/heads/${name}`)
+    return old !== '' && !(await isAncestor(top, head, old))
   }
   const first = `${beginning}${day}`
   for (let count = 1; ; count += 1) {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { printable } from '#src/node/text/printable.ts'
+import { commitAt } from '#src/node/git/commitAt.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
 import { isAncestor } from '#src/node/git/isAncestor.ts'
@@ -65,7 +66,7 @@ export async function commitConfig(
     const ref = `refs/heads/${branch}`
     const isCurrent = place.branch === branch
     const isLanded = isCurrent && place.main !== undefined
-    const old = isLanded ? head : await quietly(['rev-parse', '--verify', '--quiet', `${ref}^{commit}`])
+    const old = isLanded ? head : await commitAt(top, ref)
     // An existing branch is continued, unless it has diverged.
     if (old && old !== head && !(await isAncestor(top, head, old)))
       return { failure: `The branch ${printable(branch)} exists and has diverged from your current branch. Choose another name.` }

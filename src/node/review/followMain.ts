@@ -1,3 +1,4 @@
+import { commitAt } from '#src/node/git/commitAt.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { isAncestor } from '#src/node/git/isAncestor.ts'
 import { runGit } from '#src/node/git/runGit.ts'
@@ -13,8 +14,8 @@ const FETCH_MS = 20_000
 export async function followMain(place: GitPlace): Promise<GitPlace> {
   const { top, below, main, remote } = place
   if (!main) return place
-  const tip = (await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${main.name}^{commit}`]).catch(() => '')).trim()
-  const newest = await newestOf({ top, branch: main.name, head: tip || place.head, remote })
+  const tip = await commitAt(top, `refs/heads/${main}`)
+  const newest = await newestOf({ top, branch: main, head: tip || place.head, remote })
   if (newest === place.head) return place
   if (await isAncestor(top, newest, place.head)) return place
   await followCommit(top, below, newest)
@@ -36,9 +37,7 @@ export async function newestOf({
   if (!remote || branch === undefined) return head
   const environment = { GIT_TERMINAL_PROMPT: '0' }
   await runGit(top, ['fetch', '--quiet', remote.name, branch], { environment, timeout: FETCH_MS }).catch(() => undefined)
-  const tip = (
-    await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/remotes/${remote.name}/${branch}^{commit}`]).catch(() => '')
-  ).trim()
+  const tip = await commitAt(top, `refs/remotes/${remote.name}/${branch}`)
   if (tip === '') return head
   return (await isAncestor(top, head, tip)) ? tip : head
 }

@@ -1,4 +1,5 @@
 import { printable } from '#src/node/text/printable.ts'
+import { commitAt } from '#src/node/git/commitAt.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { gitFailure } from '#src/node/git/gitFailure.ts'
 import { type GithubRepo, githubRepo } from './githubRepo.ts'
@@ -19,11 +20,8 @@ export type GitPlace = {
   head: string
   remote: Remote | undefined
   others: number
-  main?: MainBranch | undefined
+  main?: string | undefined
 }
-
-/** The main branch of a team, by its name. */
-export type MainBranch = { name: string }
 
 /** The parts of the error messages for failures of git. */
 const WORDS = { outside: 'The config folder is not in a git repository, so there is nothing to commit to.', wanted: 'read the repository' }
@@ -39,7 +37,7 @@ export async function gitPlace(configDir: string): Promise<GitPlace | { failure:
     const top = (await askGit(configDir, ['rev-parse', '--show-toplevel'])).trim()
     const below = (await askGit(configDir, ['rev-parse', '--show-prefix'])).trim().replace(/\/$/, '') || '.'
     const branch = (await quietly(top, ['symbolic-ref', '--quiet', '--short', 'HEAD'])) || undefined
-    const head = await quietly(top, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}'])
+    const head = await commitAt(top, 'HEAD')
     const elsewhere = below === '.' ? '' : await quietly(top, ['status', '--porcelain', '--', '.', `:(exclude,top,literal)${below}`])
     return { top, below, branch, head, remote: await remoteOf(top, branch, quietly), others: elsewhere.split('\n').filter(Boolean).length }
   } catch (error) {

@@ -1,3 +1,4 @@
+import { commitAt } from '#src/node/git/commitAt.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { isAncestor } from '#src/node/git/isAncestor.ts'
 import { runGit } from '#src/node/git/runGit.ts'
@@ -24,7 +25,7 @@ export async function landOnMain({ top, branch, head, remote }: GitPlace, hash: 
   }
   const folder = await worktreeOf(top, ref)
   if (folder === undefined) {
-    const tip = (await askGit(top, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).catch(() => '')).trim()
+    const tip = await commitAt(top, ref)
     const follows = tip === '' || (await isAncestor(top, tip, hash))
     if (follows) await askGit(top, ['update-ref', '-m', 'commit: config', ref, hash, tip || '0'.repeat(head.length)])
     else if (!isSent) throw new NotLanded(BEHIND)

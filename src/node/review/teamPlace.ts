@@ -13,5 +13,5 @@ export async function teamPlace(
   const name = team?.main
   if ('failure' in place || !name || place.branch !== undefined) return place
   const mayPublish = guard?.whyNotAct('publish') === undefined
-  return { ...place, branch: mayPublish ? name : undefined, main: { name } }
+  return { ...place, branch: mayPublish ? name : undefined, main: name }
 }

@@ -1,5 +1,5 @@
 import type { Guard } from '#src/node/edit/rights/guard.ts'
-import { askGit } from '#src/node/git/askGit.ts'
+import { commitAt } from '#src/node/git/commitAt.ts'
 import { isAncestor } from '#src/node/git/isAncestor.ts'
 import { printable } from '#src/node/text/printable.ts'
 import type { GitPlace } from './gitPlace.ts'
@@ -42,6 +42,6 @@ function whyForbidden(guard: Guard, branch: string, own = FOR_APPROVAL): string 
 
 /** Whether a branch of others has commits that this folder has not: a new one would revert them. */
 async function lacks({ top, head }: GitPlace, branch: string): Promise<boolean> {
-  const tip = (await askGit(top, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`]).catch(() => '')).trim()
+  const tip = await commitAt(top, `refs/heads/${branch}`)
   return tip !== '' && !(await isAncestor(top, tip, head))
 }

@@ -1,11 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { attribute, elementOf, elementsIn, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
+import { classesOf, elementOf, elementsIn, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
 
 const CODE_CELLS = new Set(['code', 'rouge-code', 'blob-code', 'hljs-ln-code'])
 const NUMBER_CELLS = new Set(['gutter', 'linenos', 'lineno', 'rouge-gutter', 'blob-num', 'hljs-ln-numbers'])
 
-const isClassed = (element: Element, names: ReadonlySet<string>) =>
-  (attribute(element, 'className') ?? '').split(' ').some((name) => names.has(name))
+const isClassed = (element: Element, names: ReadonlySet<string>) => classesOf(element).some((name) => names.has(name))
 
 /**
  * Makes one `pre` of each block of code: of tables that number its lines, and without the titles and buttons that web pages put into it.

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { attribute, elementsIn, textOf } from '#src/node/import/text/htmlTree.ts'
+import { attribute, classesOf, elementsIn, textOf } from '#src/node/import/text/htmlTree.ts'
 import { replaceBetween } from '#src/node/import/text/replaceBetween.ts'
 
 /** The style properties that say what a text is, and not only how it looks. */
@@ -50,7 +50,7 @@ export function htmlStyles(tree: Root): HtmlStyles {
     of(element) {
       const found = known.get(element)
       if (found) return found
-      const classes = new Set((attribute(element, 'className') ?? '').split(' '))
+      const classes = new Set(classesOf(element))
       const declared = new Map<string, string>()
       for (const rule of rules) {
         if (!classes.has(rule.className) || (rule.name !== '' && rule.name !== element.tagName)) continue

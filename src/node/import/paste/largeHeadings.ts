@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { elementOf, elementsIn, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
+import { HEADINGS, elementOf, elementsIn, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
 import type { HtmlStyles } from './htmlStyles.ts'
 import { lengthOf } from './paragraphsIn.ts'
+import { isBoldWeight } from './textMarks.ts'
 
 /** The smallest size of the letters of a paragraph or heading, in pixels; 0 if nothing says it. */
 type Look = { size: number; isBold: boolean }
@@ -13,7 +14,7 @@ const HEADING = /^h[1-6]$/
  * less large. In a text with headings, they get the level of those of their size, or one below the heading above.
  */
 export function largeHeadings(tree: Root, styles: HtmlStyles): void {
-  const headings = elementsIn(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6')
+  const headings = elementsIn(tree, ...HEADINGS)
   const { looks, body } = looksIn(tree, styles)
   const isLarge = (element: Element) => {
     const { size, isBold } = looks.get(element)!
@@ -55,7 +56,7 @@ function looksIn(tree: Root, styles: HtmlStyles): { looks: Map<Element, Look>; b
     } else if (node.type === 'element') {
       const style = styles.of(node)
       const weight = style.get('font-weight')
-      const bold = weight === undefined ? isBold || /^(?:b|strong)$/.test(node.tagName) : weight.startsWith('bold') || Number(weight) >= 600
+      const bold = weight === undefined ? isBold || /^(?:b|strong)$/.test(node.tagName) : isBoldWeight(weight, isBold)
       const own = lengthOf(style.get('font-size')) || (HEADING.test(node.tagName) ? 0 : size)
       const isIn = /^(?:li|td|th|pre|blockquote)$/.test(node.tagName)
       const within = isIn ? undefined : /^(?:p|div|h[1-6])$/.test(node.tagName) ? node : block

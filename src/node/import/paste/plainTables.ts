@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { attribute, elementOf, elementsIn, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
+import { HEADINGS, attribute, elementOf, elementsIn, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
 
 /** What tables lost on the way. */
 export type TableLosses = { merged: boolean; lines: boolean }
@@ -27,7 +27,7 @@ export function plainTables(tree: Root): TableLosses {
       outer.has(table) ||
       cells.length === 1 ||
       (!hasPictures && words.flat().length === 1) ||
-      cells.some((cell) => cell.tagName === 'td' && elementsIn(cell, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').length > 0)
+      cells.some((cell) => cell.tagName === 'td' && elementsIn(cell, ...HEADINGS).length > 0)
     if (isLayout) return cells.map(({ children }) => elementOf('div', children))
     const filled = grid(rows, lost).filter((row) => hasPictures || lastFilled(row) > 0)
     const columns = Math.max(0, ...filled.map((row) => (hasPictures ? row.length : lastFilled(row))))

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { attribute, elementOf, elementsIn, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
+import { HEADINGS, attribute, classesOf, elementOf, elementsIn, replaceHtml, textOf } from '#src/node/import/text/htmlTree.ts'
 import type { HtmlStyles } from './htmlStyles.ts'
 import { codeBlocks } from './codeBlocks.ts'
 import { largeHeadings } from './largeHeadings.ts'
@@ -9,7 +9,6 @@ import { tickBoxes } from './tickBoxes.ts'
 /** What programs write in their own way, and how it becomes ordinary HTML. */
 type Habit = { programs: string; habit: string; clean(tree: Root, styles: HtmlStyles, tell: (what: string) => void): void }
 
-const classesOf = (element: Element) => (attribute(element, 'className') ?? '').split(' ')
 const isElement = (node: ElementContent | undefined, ...names: string[]): node is Element =>
   node?.type === 'element' && names.includes(node.tagName)
 const each = (tree: Root | Element, change: (element: Element, parent: Root | Element) => readonly ElementContent[] | undefined) =>
@@ -47,7 +46,7 @@ export const programHabits: Habit[] = [
     habit: 'headings have links to themselves, blocks of code have line numbers, titles and buttons',
     clean(tree) {
       const hasWords = (element: Element) => /[\p{L}\p{N}]/u.test(textOf(element)) || elementsIn(element, 'img').length > 0
-      for (const heading of elementsIn(tree, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'))
+      for (const heading of elementsIn(tree, ...HEADINGS))
         each(heading, (element) => (isElement(element, 'a', 'button') && !hasWords(element) ? [] : undefined))
       each(tree, (element) => (isElement(element, 'button') && !hasWords(element) ? [] : undefined))
       codeBlocks(tree)

@@ -76,7 +76,7 @@ export function textMarks(tree: Root, styles: HtmlStyles): void {
     const space = `${style.get('white-space') ?? ''} ${style.get('white-space-collapse') ?? ''}`.trim()
     const isCode = CODE.has(tagName) || (!isAllCode && MONOSPACED.test(style.get('font-family') ?? ''))
     return {
-      strong: isHeavy ? false : weight === undefined ? marks.strong || STRONG.has(tagName) : isBold(weight, marks.strong),
+      strong: isHeavy ? false : weight === undefined ? marks.strong || STRONG.has(tagName) : isBoldWeight(weight, marks.strong),
       em: slant === undefined ? marks.em || EM.has(tagName) : slant === 'inherit' ? marks.em : /^(?:italic|oblique)/.test(slant),
       del: marks.del || DEL.has(tagName) || struck,
       code: marks.code || isCode,
@@ -112,7 +112,8 @@ function joinedLinks(items: readonly Item[]): Item[] {
 
 const hrefOf = ({ node }: Item) => attribute(node as Element, 'href')
 
-function isBold(weight: string, before: boolean): boolean {
+/** Whether a `font-weight` is bold, within text that is bold `before`. */
+export function isBoldWeight(weight: string, before: boolean): boolean {
   if (weight === 'inherit' || weight === 'unset') return before
   return weight.startsWith('bold') || Number(weight) >= 600
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { attribute, elementOf, elementsIn, replaceHtml } from '#src/node/import/text/htmlTree.ts'
+import { attribute, classesOf, elementOf, elementsIn, replaceHtml } from '#src/node/import/text/htmlTree.ts'
 
 type Box = 'ticked' | 'empty'
 
@@ -29,7 +29,7 @@ export function tickBoxes(tree: Root): number {
 
 /** What an element says of a box; undefined if it is none. */
 function boxOf(element: Element): Box | undefined {
-  const names = (attribute(element, 'className') ?? '').split(' ')
+  const names = classesOf(element)
   if (element.tagName === 'input') {
     if (attribute(element, 'type') !== 'checkbox') return undefined
     return element.properties['checked'] ? 'ticked' : 'empty'

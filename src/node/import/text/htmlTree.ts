@@ -36,6 +36,14 @@ export function attribute(element: Element, name: string): string | undefined {
   return value === undefined || value === null || value === false ? undefined : Array.isArray(value) ? value.join(' ') : String(value)
 }
 
+/** The classes of an element; one empty name if it has none. */
+export function classesOf(element: Element): string[] {
+  return (attribute(element, 'className') ?? '').split(' ')
+}
+
+/** The names of headings. */
+export const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
 /** Replaces the nodes of a tree from the bottom up: `change` returns the new nodes. */
 export function replaceHtml(
   parent: Root | Element,

@@ -1,3 +1,4 @@
+import { commitAt } from '#src/node/git/commitAt.ts'
 import { askGit } from '#src/node/git/askGit.ts'
 import { readBlobs } from '#src/node/git/readBlobs.ts'
 import type { GitPlace } from '#src/node/review/gitPlace.ts'
@@ -20,7 +21,7 @@ export async function branchChanges(place: GitPlace, branch: string): Promise<Br
       (text) => text.trim(),
       () => '',
     )
-  const tip = await quietly(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`])
+  const tip = await commitAt(top, `refs/heads/${branch}`)
   const base = tip && head ? await quietly(['merge-base', head, tip]) : ''
   if (base === '' || base === tip) return undefined
   const own = await changesBetween(place, base, tip)
