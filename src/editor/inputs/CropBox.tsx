@@ -18,6 +18,8 @@ type CropBoxProps = {
 /** A picture with a rectangle, which is dragged and resized with the pointer, or with the arrow keys. */
 export function CropBox({ src, crop, proportions, onSize, onChange }: CropBoxProps) {
   const [dragged, setDragged] = useState<Crop>()
+  // A picture that is still loading has no size to be dragged over.
+  const [loaded, setLoaded] = useState<string>()
   const isDragging = useRef(false)
   return (
     <Box sx={{ '--rc-drag-handle-bg-colour': '#111827', '--rc-border-color': '#fff', '--rc-focus-color': '#2563eb', lineHeight: 0 }}>
@@ -27,6 +29,7 @@ export function CropBox({ src, crop, proportions, onSize, onChange }: CropBoxPro
         aspect={proportions}
         minWidth={8}
         minHeight={8}
+        disabled={loaded !== src}
         ruleOfThirds
         keepSelection
         ariaLabels={LABELS}
@@ -42,7 +45,10 @@ export function CropBox({ src, crop, proportions, onSize, onChange }: CropBoxPro
           src={src}
           alt=""
           draggable={false}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize({ width, height })}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+            setLoaded(src)
+            onSize({ width, height })
+          }}
           // Room is left for scrolling by touch.
           sx={{ '&&': { display: 'block', minWidth: 80, maxWidth: '100%', maxHeight: 280 } }}
         />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import type { FieldProps } from '#src/editor/FieldProps.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { type FocusPoint, pointAt, pointIn, steppedPoint } from './focusPoint.ts'
@@ -8,8 +8,10 @@ import { type FocusPoint, pointAt, pointIn, steppedPoint } from './focusPoint.ts
 /** The point of a picture that stays visible when it is cropped: clicked on the picture, dragged, or moved with the arrow keys. */
 export function FocusInput({ field, label, value, source, keyPath, src, onChange }: FieldProps & { src: string }) {
   const point = pointIn({ ...(source as object | undefined), ...(value as object | undefined) })
+  // A picture that is still loading has no size, so a press on it would hit an edge.
+  const [loaded, setLoaded] = useState<string>()
   const press = (event: PointerEvent<HTMLElement>) => {
-    if (event.buttons !== 1) return
+    if (event.buttons !== 1 || loaded !== src) return
     event.currentTarget.setPointerCapture(event.pointerId)
     onChange(pointAt(event.currentTarget.getBoundingClientRect(), event.clientX, event.clientY))
   }
@@ -29,6 +31,7 @@ export function FocusInput({ field, label, value, source, keyPath, src, onChange
         aria-valuemax={100}
         aria-valuenow={point.x}
         aria-valuetext={inWords(point)}
+        aria-busy={loaded !== src}
         onPointerDown={press}
         onPointerMove={press}
         onKeyDown={step}
@@ -38,6 +41,7 @@ export function FocusInput({ field, label, value, source, keyPath, src, onChange
           src={src}
           alt=""
           draggable={false}
+          onLoad={() => setLoaded(src)}
           sx={{ display: 'block', minWidth: 80, maxWidth: '100%', maxHeight: 240, borderRadius: 1 }}
         />
         <Box

@@ -133,6 +133,7 @@ export function pictures(editor: DevPreview): void {
           await page.getByRole('button', { name: 'About this page' }).click()
           await page.getByText('Colour and layout of the page.').click()
           const point = page.getByRole('slider', { name: 'Focus' })
+          await eventually(() => point.getAttribute('aria-busy')).toBe('false')
           const { width, height } = (await point.boundingBox())!
           await point.click({ position: { x: width / 4, y: height / 2 } })
           await eventually(cover).toMatchObject({ focus: { x: 25, y: 50 } })
