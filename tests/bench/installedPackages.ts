@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 /**
  * Copies a folder beside this file, the sources of something that only the bench runs, to `folder` and installs its packages there, unless
@@ -17,11 +18,10 @@ export function installedPackages(source: string, folder: string): { versions: R
   cpSync(from, folder, { recursive: true })
   if (!existsSync(installed)) {
     console.log(`  downloading the packages of ${source} …`)
-    const { NODE_ENV: _mode, ...env } = process.env
     const { error, status, stderr } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: folder,
       encoding: 'utf8',
-      env,
+      env: terminalEnv(),
     })
     if (error || status !== 0) return { why: `its packages could not be installed: ${error?.message ?? stderr.trim().split('\n')[0]}` }
     writeFileSync(installed, manifest)

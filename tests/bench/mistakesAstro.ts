@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { iconNames } from '#src/node/config/read/icons.ts'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 const HOME = 'tests/bench/astro'
 
@@ -34,13 +35,12 @@ export function astroProject(dir: string): string {
 /** `astro build` of a project, without anything kept from earlier runs. */
 export function runAstro(dir: string): Promise<AstroRun> {
   for (const kept of ['.astro', '.cache', '.vite', 'dist']) rmSync(join(dir, kept), { recursive: true, force: true })
-  const { NODE_ENV: _mode, ...environment } = process.env
   const started = performance.now()
   return new Promise((settle) => {
     execFile(
       process.execPath,
       [join(dir, 'node_modules/astro/astro.js'), 'build'],
-      { cwd: dir, env: { ...environment, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }, timeout: 120_000, maxBuffer: 2 ** 26 },
+      { cwd: dir, env: { ...terminalEnv(), ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }, timeout: 120_000, maxBuffer: 2 ** 26 },
       (error, stdout, stderr) => {
         settle({
           code: error ? (typeof error.code === 'number' ? error.code : 1) : 0,

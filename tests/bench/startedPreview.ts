@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 /** Starts the real command for a preview, with or without the editor, and gives its address. Throws when it ends at once. */
 export async function startedPreview(
@@ -11,7 +12,7 @@ export async function startedPreview(
 ): Promise<{ pid: number; url: string; close(): Promise<void> }> {
   const preview = spawn(process.execPath, ['src/node/cli/run.mjs', command, '--config', configDir, '--out', dist], {
     cwd: resolve('.'),
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0' },
+    env: { ...terminalEnv(), PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await new Promise<string>((settle, reject) => {

@@ -14,6 +14,7 @@ import { callTool } from '#src/node/mcp/callTool.ts'
 import { serveAgents } from '#src/node/mcp/serveAgents.ts'
 import { bakeryProject } from '#tests/support/bakeryProject.ts'
 import { LOAF, writeOwnSection } from '#tests/support/ownSection.ts'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 const NOW = () => new Date('2026-11-21T12:00:00Z')
 
@@ -273,8 +274,7 @@ test('the official client lists and calls every tool in each of its modes, and g
 
 /** Starts the command by itself, for what no client of the library sends. */
 function startServer(configDir: string) {
-  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
-  return spawn(process.execPath, ['src/node/cli/run.mjs', 'mcp', '--config', configDir], { env, stdio: 'pipe' })
+  return spawn(process.execPath, ['src/node/cli/run.mjs', 'mcp', '--config', configDir], { env: terminalEnv(), stdio: 'pipe' })
 }
 const request = (id: number, method: string, params: object) => `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`
 

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, existsSync, openSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 type Stream = 'pipe' | number
 
 /** Starts a command in a process of its own, which writes where it is told to. */
 function started(command: string, stdout: Stream, stderr: Stream): ChildProcess {
-  const { VITEST: _runner, NODE_ENV: _mode, ...env } = process.env
-  return spawn(process.execPath, ['src/node/cli/run.mjs', ...command.split(' ')], { env, stdio: ['ignore', stdout, stderr] })
+  return spawn(process.execPath, ['src/node/cli/run.mjs', ...command.split(' ')], { env: terminalEnv(), stdio: ['ignore', stdout, stderr] })
 }
 
 /** The exit code of a command, and what it wrote into a pipe that was read to the end. */

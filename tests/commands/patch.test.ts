@@ -9,6 +9,7 @@ import { takePatch } from '#src/node/patch/takePatch.ts'
 import { contentHash } from '#src/node/files/hashes.ts'
 import { bakeryProject } from '#tests/support/bakeryProject.ts'
 import { runHere } from '#tests/support/runHere.ts'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 /** Takes a patch, as text or as steps, by the command, and gives what it printed. */
 async function patch(configDir: string, patch: string | object[], ...options: string[]) {
@@ -199,9 +200,8 @@ test('C51 of two patches for the same content that come at a time, one is writte
 
 test('a patch comes from a pipe, too', async () => {
   const configDir = bakeryProject({})
-  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
   const child = spawn(process.execPath, ['src/node/cli/run.mjs', 'patch', '-', '--config', configDir], {
-    env,
+    env: terminalEnv(),
     stdio: ['pipe', 'ignore', 'inherit'],
   })
   child.stdin.end(JSON.stringify({ steps: [set(['title'], 'When we bake and sell')] }))

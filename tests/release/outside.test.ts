@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COUNTER, DOSES, SHOPFRONT, writeOwnSection } from '#tests/support/ownSection.ts'
 import { packedBuilder } from '#tests/support/packedBuilder.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 const { visit } = useBrowser()
 const home = mkdtempSync(join(tmpdir(), 'outside-'))
@@ -16,10 +17,9 @@ const workshop = join(home, 'workshop')
 const site = join(home, 'Casa Sol')
 const configDir = join(site, 'config')
 
-const { NODE_ENV: _mode, VITEST: _runner, ...inherited } = process.env
 /** Commands run as in a terminal; npm asks no registry for anything. */
 const env = {
-  ...inherited,
+  ...terminalEnv(),
   npm_config_offline: 'true',
   npm_config_audit: 'false',
   npm_config_fund: 'false',

@@ -27,6 +27,7 @@ import { packedBuilder } from '#tests/support/packedBuilder.ts'
 import { axeFindings } from '#tests/e2e/axeFindings.ts'
 import { everyPath, lookAtEvery, whollyLive } from '#tests/e2e/everyPage.ts'
 import { useBrowser } from '#tests/e2e/visit.ts'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 const { visit } = useBrowser()
 const OWN = 'node_modules/page-builder'
@@ -94,9 +95,8 @@ afterAll(() => {
 
 /** Runs the command of the package in a folder. */
 function run(folder: string, ...args: string[]) {
-  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
   const command = [join(installed, 'src/node/cli/run.mjs'), ...args]
-  return spawnSync(process.execPath, command, { cwd: folder, env: { ...env, HOME: sites }, encoding: 'utf8', ...nobody })
+  return spawnSync(process.execPath, command, { cwd: folder, env: { ...terminalEnv(), HOME: sites }, encoding: 'utf8', ...nobody })
 }
 
 /** Everything in the installed package, folders too, with the times of its changes: a file that was removed again leaves a trace. */
@@ -119,8 +119,9 @@ test('R8.1 a package that cannot be written to builds the same pages as the sour
   expect(run(folder, 'build')).toMatchObject({ status: 0, stderr: '' })
   const dist = join(folder, 'dist')
   const reference = join(home, 'reference')
-  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
-  execFileSync(process.execPath, ['src/node/cli/run.mjs', 'build', '--config', 'tests/fixtures/bakery', '--out', reference], { env })
+  execFileSync(process.execPath, ['src/node/cli/run.mjs', 'build', '--config', 'tests/fixtures/bakery', '--out', reference], {
+    env: terminalEnv(),
+  })
   const files = findFiles(dist)
   expect(files.length).toBeGreaterThan(30)
   const pages = (folder: string) => findFiles(folder).filter((file) => /\.(?:html|css|xml|webmanifest|svg)$/.test(file))
@@ -195,8 +196,10 @@ test('R8.1 npm create writes a new site: its package asks for the same version',
   cpSync('packages/create-page-builder', folder, { recursive: true })
   const said = ['--name', 'Casa Sol', '--colour', '#1d7a5f', '--language', 'es', '--kind', 'shop', '--mail', 'hola@casa-sol.example']
   const command = [join(folder, bin[name]!), 'casa-sol', ...said]
-  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
-  expect(spawnSync(process.execPath, command, { cwd: sites, env, encoding: 'utf8', ...nobody })).toMatchObject({ status: 0, stderr: '' })
+  expect(spawnSync(process.execPath, command, { cwd: sites, env: terminalEnv(), encoding: 'utf8', ...nobody })).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
   expect(run(join(sites, 'casa-sol'), 'validate', '--strict')).toMatchObject({ status: 0, stderr: '' })
 })
 
@@ -220,9 +223,8 @@ test('R8.1 a package that a company has written brings its section types, which 
 
 /** Starts a preview in a folder, hands over its address and ends it. */
 async function previewed(folder: string, look: (url: string) => Promise<void>): Promise<void> {
-  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
   const command = [join(installed, 'src/node/cli/run.mjs'), 'dev']
-  const preview = spawn(process.execPath, command, { cwd: folder, env: { ...env, HOME: sites, PORT: '0' }, ...nobody })
+  const preview = spawn(process.execPath, command, { cwd: folder, env: { ...terminalEnv(), HOME: sites, PORT: '0' }, ...nobody })
   let output = ''
   preview.stderr.on('data', (part: Buffer) => (output += part.toString()))
   const ended = once(preview, 'close')

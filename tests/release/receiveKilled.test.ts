@@ -15,6 +15,7 @@ import { startMailServer } from '#tests/support/mailServer.ts'
 import { ORDER, orderPage } from '#tests/support/orderForm.ts'
 import { POSTGRES_MISSING, startPostgres } from '#tests/support/postgres.ts'
 import type { ProcessOptions } from '#tests/support/receiverProcess.ts'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 const MESSAGES = 100
 /** Guards against hanging only: a receiver takes some seconds to start on a busy machine. */
@@ -29,8 +30,7 @@ function mortal(script: string, options: ProcessOptions) {
   let listening: Promise<unknown>
   let kills = 0
   const start = () => {
-    const { NODE_ENV: _mode, VITEST: _runner, ...environment } = process.env
-    child = spawn(process.execPath, [script, JSON.stringify(options)], { env: environment, stdio: ['ignore', 'pipe', 'ignore'] })
+    child = spawn(process.execPath, [script, JSON.stringify(options)], { env: terminalEnv(), stdio: ['ignore', 'pipe', 'ignore'] })
     listening = once(child.stdout!, 'data')
   }
   start()

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findFiles } from '#src/node/files/findFiles.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 const project = mkdtempSync(join(tmpdir(), 'without-editor-'))
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -46,7 +47,6 @@ test('G54 a site that is built where there is no editor, and none of its package
     writeFileSync(join(project, file), '{ "name": "Anna", "email": "anna@example.com" }')
   }
 
-  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env
   // Neither goes on from an earlier build, whose scripts would stay.
   const [dist, reference] = [join(project, 'dist'), join(project, 'whole/dist')]
   for (const [from, words] of [
@@ -54,7 +54,10 @@ test('G54 a site that is built where there is no editor, and none of its package
     [resolve('.'), ['--config', HARBOUR, '--out', reference]],
   ] as const) {
     const command = [join(from, 'src/node/cli/run.mjs'), 'build', ...words]
-    expect(spawnSync(process.execPath, command, { cwd: from, env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+    expect(spawnSync(process.execPath, command, { cwd: from, env: terminalEnv(), encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stderr: '',
+    })
   }
   const files = findFiles(dist)
   expect(files).toEqual(findFiles(reference))

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 /** The result of a command: its exit code and its output. */
 export type CliResult = { code: number | null; output: string }
@@ -10,10 +11,9 @@ export type CliResult = { code: number | null; output: string }
  * caller kills it or waits for it. `project` is another folder with the sources.
  */
 export function startCli(args: string[], environment: Record<string, string> = {}, project = '.'): ChildProcess {
-  const { NODE_ENV: _mode, VITEST: _runner, ...inherited } = process.env
   return spawn(process.execPath, ['src/node/cli/run.mjs', ...args], {
     cwd: resolve(project),
-    env: { ...inherited, ...environment },
+    env: { ...terminalEnv(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

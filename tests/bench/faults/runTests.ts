@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 /** A test that did not pass. */
 export type Failure = { project: Project; file: string; title: string; message: string }
@@ -34,7 +35,6 @@ export async function runTests(
 ): Promise<{ failed: Failure[]; waited: Failure[] }> {
   const out = join(dir, '.build/faults-report.json')
   rmSync(out, { force: true })
-  const { NODE_ENV: _mode, VITEST: _runner, ...environment } = process.env
   const child = spawn(
     process.execPath,
     [
@@ -48,7 +48,7 @@ export async function runTests(
       ...(bail ? ['--bail=1'] : []),
       ...files,
     ],
-    { cwd: dir, env: { ...environment, VITEST_MAX_WORKERS: '1' }, stdio: ['ignore', 'pipe', 'pipe'], timeout: LONGEST_MS },
+    { cwd: dir, env: { ...terminalEnv(), VITEST_MAX_WORKERS: '1' }, stdio: ['ignore', 'pipe', 'pipe'], timeout: LONGEST_MS },
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-4000)))

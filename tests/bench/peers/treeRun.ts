@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { terminalEnv } from '#tests/support/terminalEnv.ts'
 
 const EVERY_MS = 100
 /** Of a tick, the unit of /proc. */
@@ -19,8 +20,7 @@ export type TreeRun = { milliseconds: number; cpu: number; peakBytes: number }
  * live at that moment, added up, so pages of memory that they share count more than once. Throws with its last words when it fails.
  */
 export async function treeRun(folder: string, [program, ...args]: readonly [string, ...string[]]): Promise<TreeRun> {
-  const { NODE_ENV: _mode, ...inherited } = process.env
-  const env = { ...inherited, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
+  const env = { ...terminalEnv(), ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
   const started = performance.now()
   // In a session of its own, by which its processes are known.
   const child = spawn(program, args, { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
