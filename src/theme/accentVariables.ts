@@ -17,18 +17,20 @@ export function accentVariables({ accents, colors }: Theme): AccentVariables {
         'brand-primary': accent.main,
         'brand-primaryText': accent.text,
         'brand-primaryOnDark': accent.onDark,
-        'brand-tint': tint,
-        'brand-tintStrong': tintStrong,
         'brand-decorative': mix(colors.surface, accent.main, 38),
       }
       const light = {
         ...both,
+        'brand-tint': tint,
+        'brand-tintStrong': tintStrong,
         'secondary-main': accent.text,
         'secondary-dark': mix(accent.text, colors.ink, 40),
         'secondary-light': tintStrong,
       }
       const dark = {
         ...both,
+        'brand-tint': mix(deep.ground, deep.words, 7),
+        'brand-tintStrong': mix(deep.ground, deep.words, 18),
         'secondary-main': accent.onDark,
         'secondary-dark': mix(accent.onDark, deep.words, 40),
         'secondary-light': mix(deep.ground, accent.main, 30),

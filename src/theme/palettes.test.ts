@@ -4,7 +4,12 @@ import { contrast, mix } from '#src/site/theme/contrast.ts'
 import { deriveColors } from '#src/site/theme/deriveColors.ts'
 import { palettes } from './palettes.ts'
 
-type Colours = { secondary: { main: string; light: string }; text: { primary: string; strong: string }; background: Record<string, string> }
+type Colours = {
+  brand: { tint: string }
+  secondary: { main: string; light: string }
+  text: { primary: string; strong: string }
+  background: Record<string, string>
+}
 
 const brands = ['#02b686', '#ff0000', '#ffd400', '#1a73e8', '#7a63f1', '#000000', '#fafafa', '#808080', '#00ff00', '#ff69b4', '#5d4037']
 
@@ -22,3 +27,9 @@ test.each(['#ffffff', '#fff8ee', '#101418'].flatMap((background) => brands.map((
     }
   },
 )
+
+test.each(brands)('with brand colour %s, words can be read on tinted cards, on light bands and on deep ones', (brand) => {
+  const { light, dark } = palettes({ colors: deriveColors(brand, { background: '#ffffff' }) } as Theme)
+  for (const { brand: tints, text, secondary } of [light.palette, dark.palette].map((palette) => palette as unknown as Colours))
+    for (const words of [secondary.main, text.primary, text.strong]) expect(contrast(words, tints.tint), words).toBeGreaterThanOrEqual(4.5)
+})

@@ -11,7 +11,8 @@ import type { Theme } from '#schemas/theme.ts'
 export function palettes({ colors }: Theme): { light: ColorSystemOptions; dark: ColorSystemOptions } {
   const deep = deepTones(colors)
   const onDark = (percent: number) => mix(deep.ground, deep.words, percent)
-  const grounds = [deep.ground, ...[7, 12, 18].map(onDark), tintedPanel(onDark(7), colors.primary)]
+  const panel = tintedPanel(onDark(7), colors.primary)
+  const grounds = [deep.ground, ...[7, 12, 18].map(onDark), panel]
   const lifted = (color: string) => towards(color, deep.words, grounds, 4.5)
   const message = (color: string) => ({ main: lifted(color), contrastText: deep.ground })
   const shared = {
@@ -40,6 +41,8 @@ export function palettes({ colors }: Theme): { light: ColorSystemOptions; dark: 
       palette: {
         ...shared,
         mode: 'dark',
+        // Words of deep bands are light, so the tints of the page would hide them.
+        brand: { ...shared.brand, tint: panel, tintStrong: onDark(18) },
         error: message(colors.error),
         warning: message(colors.warning),
         success: message(colors.success),
