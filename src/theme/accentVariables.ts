@@ -1,5 +1,5 @@
 import type { Theme } from '#schemas/theme.ts'
-import { accentTints } from '#src/site/theme/accentTints.ts'
+import { accentTints, deepTints } from '#src/site/theme/accentTints.ts'
 import { mix } from '#src/site/theme/contrast.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
 
@@ -9,6 +9,7 @@ export type AccentVariables = ReadonlyMap<string, { light: ReadonlyMap<string, s
 /** The values that a theme’s accents change: the brand colour in decoration and text. Buttons keep it. */
 export function accentVariables({ accents, colors }: Theme): AccentVariables {
   const deep = deepTones(colors)
+  const onDeep = deepTints(deep, colors.primary)
   return new Map(
     Object.entries(accents).flatMap(([name, accent]) => {
       if (!accent) return []
@@ -29,8 +30,8 @@ export function accentVariables({ accents, colors }: Theme): AccentVariables {
       }
       const dark = {
         ...both,
-        'brand-tint': mix(deep.ground, deep.words, 7),
-        'brand-tintStrong': mix(deep.ground, deep.words, 18),
+        'brand-tint': onDeep.tint,
+        'brand-tintStrong': onDeep.tintStrong,
         'secondary-main': accent.onDark,
         'secondary-dark': mix(accent.onDark, deep.words, 40),
         'secondary-light': mix(deep.ground, accent.main, 30),

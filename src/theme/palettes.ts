@@ -1,5 +1,5 @@
 import type { ColorSystemOptions } from '@mui/material/styles'
-import { tintedPanel } from '#src/site/theme/accentTints.ts'
+import { deepTints } from '#src/site/theme/accentTints.ts'
 import { mix, towards } from '#src/site/theme/contrast.ts'
 import { deepTones } from '#src/site/theme/deepTones.ts'
 import type { Theme } from '#schemas/theme.ts'
@@ -11,8 +11,8 @@ import type { Theme } from '#schemas/theme.ts'
 export function palettes({ colors }: Theme): { light: ColorSystemOptions; dark: ColorSystemOptions } {
   const deep = deepTones(colors)
   const onDark = (percent: number) => mix(deep.ground, deep.words, percent)
-  const panel = tintedPanel(onDark(7), colors.primary)
-  const grounds = [deep.ground, ...[7, 12, 18].map(onDark), panel]
+  const tints = deepTints(deep, colors.primary)
+  const grounds = [deep.ground, onDark(7), onDark(12), ...Object.values(tints)]
   const lifted = (color: string) => towards(color, deep.words, grounds, 4.5)
   const message = (color: string) => ({ main: lifted(color), contrastText: deep.ground })
   const shared = {
@@ -41,8 +41,8 @@ export function palettes({ colors }: Theme): { light: ColorSystemOptions; dark: 
       palette: {
         ...shared,
         mode: 'dark',
-        // Words of deep bands are light, so the tints of the page would hide them.
-        brand: { ...shared.brand, tint: panel, tintStrong: onDark(18) },
+        // Texts of deep bands are light: the tints of light bands would make them unreadable.
+        brand: { ...shared.brand, ...tints },
         error: message(colors.error),
         warning: message(colors.warning),
         success: message(colors.success),

@@ -15,3 +15,11 @@ export const PANEL_TINT = 9
 export function tintedPanel(surface: string, primary: string): string {
   return mix(surface, primary, PANEL_TINT)
 }
+
+/**
+ * The tints of deep bands, as hex colours: that of panels, with some of the colour of buttons, and a stronger one. The texts of these
+ * bands are made readable on both.
+ */
+export function deepTints({ ground, words }: { ground: string; words: string }, primary: string): { tint: string; tintStrong: string } {
+  return { tint: tintedPanel(mix(ground, words, 7), primary), tintStrong: mix(ground, words, 18) }
+}
