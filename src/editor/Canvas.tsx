@@ -27,10 +27,10 @@ export type CanvasHandle = { type(section: number): Promise<boolean>; focus(): v
 /**
  * The real page in a frame, as visitors get it; hidden until `isKnown` says that the editor knows whether visitors see it. `shown` is the
  * outlined region; with `isScrolled`, the page scrolls to it. A page that visitors do not see now is shown as a static `view`, and reloaded
- * when its `version` changes. While `isPicking` is set, a click selects a
- * section instead of following links, and starts typing if the text is editable, which `onTyping` reports; `onPick` settles when the
- * section is selected. `onKeys` listens to the keys of the editor in the window of the page, and returns a function that stops it. `tools`
- * are the actions on sections. `comments` are numbers shown at regions; `onComments` gets the region of a pressed one.
+ * when its `version` changes. While `isPicking` is set, a click selects a section instead of following links, and starts typing if the text
+ * is editable, which `onTyping` reports; `onPick` settles when the section is selected. `onOpen` gets the path of a page to which the frame
+ * was led, such as by a link. `onKeys` listens to the keys of the editor in the window of the page, and returns a function that stops it.
+ * `tools` are the actions on sections. `comments` are numbers shown at regions; `onComments` gets the region of a pressed one.
  */
 export function Canvas({
   handle,
@@ -74,6 +74,7 @@ export function Canvas({
   const picks = useRef<ReturnType<typeof sectionPicks>>(null)
   const typing = useRef<CanvasTyping>(null)
   const numbers = useRef<ReturnType<typeof commentMarks>>(null)
+  const said = useRef(path)
   const now = useRef({ isPicking, onPick, onTyping, onKeys, onOpen, shown, comments, onComments })
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [loads, setLoads] = useState(0)
@@ -121,7 +122,12 @@ export function Canvas({
         }),
       onBoxes: boxes.set,
     })
-    const say = () => now.current.onOpen(viewAddress.path(page.location.pathname))
+    // Only where the frame was led: a page that loads late or again must not take the editor back to it.
+    const say = () => {
+      const path = viewAddress.path(page.location.pathname)
+      if (path !== said.current) now.current.onOpen(path)
+      said.current = path
+    }
     picks.current = made
     typing.current = texts
     made.show(now.current.shown, true)

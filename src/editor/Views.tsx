@@ -19,7 +19,6 @@ import { logOut } from './team/logOut.ts'
 import { TranslationsView } from './translations/TranslationsView.tsx'
 
 /**
-/**
  * Buttons for the list of pages, finding words, the calendar and the review, and a menu of rarer tools: the files, the translations, the
  * old addresses and the messages of forms. Pending edits are saved first.
  */

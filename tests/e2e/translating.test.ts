@@ -50,6 +50,16 @@ test('the work list leads to a field, starts a translation, and exchanges texts 
   expect(await axeFindings(page)).toEqual([])
   await view.getByLabel('Show').selectOption('stale')
   await view.getByRole('button', { name: 'Show texts' }).click()
+  // The page that is left loads again meanwhile, and must not take the editor back.
+  await page.route(
+    /edit\/page\?path=.*besuch/,
+    async (route) => {
+      const [, left] = page.frames()
+      await left!.goto(left!.url())
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await view.getByRole('button', { name: 'Edit Hero 1 › Title' }).click()
   const title = page.getByRole('form', { name: 'Fields' }).getByRole('textbox', { name: 'Title' })
   await title.waitFor()
