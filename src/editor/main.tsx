@@ -3,6 +3,7 @@
  */
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type ThemeOptions, createTheme } from '@mui/material/styles'
+import type { ViteHotContext } from 'vite/types/hot.d.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { EditorApp } from './EditorApp.tsx'
@@ -32,7 +33,7 @@ const drafts = draftStore(browserStorage(), await tabName())
 const editor = createEditor(editorApi, drafts)
 const path = new URLSearchParams(location.search).get('path') ?? '/'
 
-onEdits(() => void editor.refresh())
+void onEdits(() => void editor.refresh())
 void editor.start(path)
 addEventListener('beforeunload', (event) => {
   if (drafts.isFleeting()) event.preventDefault()
@@ -55,9 +56,10 @@ function browserStorage(): Storage | null {
   }
 }
 
-/// <reference types="vite/types/importMeta.d.ts" />
-
 /** Calls back when config or code has changed, as the preview notifies all pages. */
-function onEdits(listener: () => void): void {
-  import.meta.hot?.on('site:changed', listener)
+async function onEdits(listener: () => void): Promise<void> {
+  // A module of the preview’s server, also if the editor is a bundle.
+  const client = '/@vite/client'
+  const { createHotContext } = (await import(/* @vite-ignore */ client)) as { createHotContext(owner: string): ViteHotContext }
+  createHotContext('/_edit').on('site:changed', listener)
 }

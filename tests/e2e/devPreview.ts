@@ -41,7 +41,7 @@ export type DevPreview = {
 const PACKAGES = resolve('.build/e2e', `packages-${packagesHash()}`)
 
 function packagesHash(): string {
-  const sources = findFiles('src').filter((file) => /\.tsx?$/.test(file) && !/^(?:node|prose)\/|\.test\.tsx?$/.test(file))
+  const sources = findFiles('src').filter((file) => /\.tsx?$/.test(file) && !/^(?:editor|node|prose)\/|\.test\.tsx?$/.test(file))
   const asked = sources.flatMap((file) =>
     Array.from(readFileSync(join('src', file), 'utf8').matchAll(/(?:from|import) ?\(?'([^'./#][^']*)'/g), ([, name]) => name!),
   )
@@ -53,15 +53,15 @@ function packagesHash(): string {
 }
 
 /** Stores packages for the next preview, in one step, since other processes may be reading them. Deletes those of other sources. */
-function keepPackages(packages: string, kept: string): void {
-  if (existsSync(kept) || !existsSync(join(packages, '_metadata.json'))) return
-  for (const name of readdirSync(dirname(kept)))
+function keepPackages(packages: string): void {
+  if (existsSync(PACKAGES) || !existsSync(join(packages, '_metadata.json'))) return
+  for (const name of readdirSync(dirname(PACKAGES)))
     if (name.startsWith('packages-') && !name.startsWith(basename(PACKAGES)))
-      rmSync(join(dirname(kept), name), { recursive: true, force: true })
-  const draft = `${kept}-${process.pid}-${Date.now()}`
+      rmSync(join(dirname(PACKAGES), name), { recursive: true, force: true })
+  const draft = `${PACKAGES}-${process.pid}-${Date.now()}`
   cpSync(packages, draft, { recursive: true })
   try {
-    renameSync(draft, kept)
+    renameSync(draft, PACKAGES)
   } catch {
     // Another test file was faster.
     rmSync(draft, { recursive: true })
@@ -69,7 +69,8 @@ function keepPackages(packages: string, kept: string): void {
 }
 
 /** The files of a project without its packages, with the code that its installation has prepared. */
-const SOURCES = ['src', 'schemas', 'packages', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', '.build/node/ready']
+const PREPARED = ['.build/node/ready', '.build/node/editor']
+const SOURCES = ['src', 'schemas', 'packages', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', ...PREPARED]
 
 /**
  * Starts a preview of a copy of `from` for a test file, and stops it afterwards; `command` determines whether it has the editor. `prepare`
@@ -90,7 +91,6 @@ export function devPreview({
   prepare?: (site: SiteCopy) => void
 } = {}): DevPreview {
   const site = copySite(from)
-  const kept = command === 'dev' ? PACKAGES : `${PACKAGES}-edit`
   const packages = join(dirname(site.dist), command === 'dev' ? '.build/vite/deps' : '.build/vite-edit/deps')
   const { visit } = useBrowser()
   let preview: ChildProcess
@@ -104,7 +104,7 @@ export function devPreview({
       for (const name of SOURCES.filter((name) => existsSync(name))) cpSync(name, join(project, name), { recursive: true })
       symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
     }
-    if (existsSync(kept)) cpSync(kept, packages, { recursive: true })
+    if (existsSync(PACKAGES)) cpSync(PACKAGES, packages, { recursive: true })
     preview = startCli(
       [command, '--config', site.configDir, '--out', site.dist],
       { PORT: '0', ...environment },
@@ -126,7 +126,7 @@ export function devPreview({
       preview.kill()
       await ended
     }
-    keepPackages(packages, kept)
+    keepPackages(packages)
     site.remove()
   })
 

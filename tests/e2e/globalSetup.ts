@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { bundleEditor } from '#src/node/cli/bundleEditor.ts'
+import { editorCode } from '#src/node/dev/editor/editorCode.ts'
 import { serve } from '#src/node/serve/serve.ts'
 import { builtSite } from '#tests/support/builtSite.ts'
 import { HARBOUR } from '#tests/support/harbour.ts'
@@ -12,8 +14,12 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the site of Quayfold if it is outdated, serves it during the run, and provides its address and folder to the tests. */
+/**
+ * Bundles the editor and builds the site of Quayfold if they are outdated, serves the site during the run, and provides its address and
+ * folder to the tests.
+ */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  if (!editorCode()) await bundleEditor()
   const configDir = resolve(HARBOUR)
   const dist = await builtSite(configDir, resolve('.build/e2e'))
   const server = await serve({ dist, port: 0 })

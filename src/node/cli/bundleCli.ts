@@ -6,6 +6,7 @@ import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { makeReadyCode } from '#src/node/render/code/makeReadyCode.ts'
 import { readyName } from '#src/node/render/code/readyCode.ts'
 import { checkoutCode } from '#src/node/sections/checkoutPackages.ts'
+import { bundleEditor } from './bundleEditor.ts'
 import { nodeBundle } from './nodeBundle.ts'
 
 /** What is started by itself: commands, threads and processes. */
@@ -38,6 +39,9 @@ async function bundleCli(): Promise<void> {
 
 // The bundle is optional: without it the sources are started, which takes a second longer.
 await bundleCli().catch((error: unknown) => console.warn(`The command line was not bundled: ${errorReason(error)}`))
+
+// So is the bundle of the editor: without it the editor opens from its sources.
+await bundleEditor().catch((error: unknown) => console.warn(`The editor was not bundled: ${errorReason(error)}`))
 
 // Prepared site code is optional, too: without it the first build takes some seconds longer.
 await checkoutCode()

@@ -18,6 +18,7 @@ import { redirectTarget } from '#src/site/redirects/redirectTarget.ts'
 import { BUILD_ID } from './buildId.ts'
 import type { PreviewContext, Sent } from './previewContext.ts'
 import { devCard, devCardPath } from './devCard.ts'
+import { editorCode } from './editor/editorCode.ts'
 import { editorDocument } from './editor/editorDocument.ts'
 import { editorEndpoints } from './editor/editorEndpoints.ts'
 import { viewAnswer } from './editor/views/viewAnswer.ts'
@@ -51,7 +52,9 @@ export async function answer(desk: PreviewContext, request: IncomingMessage): Pr
     // Prevents clickjacking: a foreign page could trick authors into pressing buttons in a frame.
     const isAlone = (request.headers['sec-fetch-dest'] ?? 'document') === 'document'
     if (!isAlone) return { status: 403, type: 'text/plain', body: 'The editor cannot be embedded in a frame.' }
-    return { status: 200, type: 'text/html', body: await desk.transform(asked, editorDocument) }
+    const code = editorCode()
+    const html = editorDocument(code)
+    return { status: 200, type: 'text/html', body: code ? html : await desk.transform(asked, html) }
   }
   const seen = desk.editing && (await viewAnswer(desk, request, asked))
   if (seen) return seen

@@ -2,11 +2,13 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import type { Duplex } from 'node:stream'
+import sirv from 'sirv'
 import { type ViteDevServer, createServer } from 'vite'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { viteOptions } from '#src/node/render/viteOptions.ts'
 import { DOORS } from '#src/node/sections/doors.ts'
 import { ownSections } from '#src/node/sections/ownSections.ts'
+import { EDITOR_BASE, EDITOR_FOLDER, editorCode } from './editor/editorCode.ts'
 import { guardDoors } from './guardDoors.ts'
 import type { Sent } from './previewContext.ts'
 import { TEAM_KEY_HEADER, type TeamPreview } from './teamKey.ts'
@@ -44,10 +46,12 @@ export async function previewVite({
   // Sections of the company may import anything from it.
   const folders = [PROJECT_ROOT, workDir, dirname(configDir)]
   const options = viteOptions(expression)
+  // Its packages are prepared for the browser only if the editor is served from its sources.
+  const fromSources = isEditing === true && editorCode() === undefined
   const vite = await createServer({
     ...options,
-    // Two previews with the same cache folder would delete each other’s files, so the editor has its own.
-    cacheDir: join(workDir, isEditing ? 'vite-edit' : 'vite'),
+    // Two previews with the same cache folder would delete each other’s files.
+    cacheDir: join(workDir, fromSources ? 'vite-editor' : isEditing ? 'vite-edit' : 'vite'),
     server: {
       port,
       host: 'localhost',
@@ -58,13 +62,19 @@ export async function previewVite({
     appType: 'custom',
     optimizeDeps: {
       // All packages are known from the start; one discovered later would reload open pages.
-      entries: ['src/client.tsx', 'src/start.tsx', 'src/editor/main.tsx', ...ownSections().map(({ view }) => view)],
+      entries: [
+        'src/client.tsx',
+        'src/start.tsx',
+        ...(fromSources ? ['src/editor/main.tsx'] : []),
+        ...ownSections().map(({ view }) => view),
+      ],
       // Our own code is served unbundled, even below node_modules: prebundled, it would exist twice, with two React contexts.
       exclude: DOORS.map(({ find }) => find),
     },
     plugins: [
       ...(team ? [{ name: 'team-key', configureServer: (server: ViteDevServer) => void server.middlewares.use(demandKey(team.key)) }] : []),
       { name: 'guarded-doors', configureServer: (server) => void server.middlewares.use(guardDoors(key, [configDir, ...folders])) },
+      ...(isEditing ? [{ name: 'editor-code', configureServer: serveEditor }] : []),
       ...(options.plugins ?? []),
       {
         name: 'site-pages',
@@ -99,6 +109,13 @@ const SECRET_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 
 /** Files of a team’s project that are not code. */
 const TEAM_FILES = ['**/team.json', '**/comments/**', '**/submissions/**', '**/*.jsonl']
+
+/** Serves the bundle of the editor. */
+function serveEditor({ middlewares }: ViteDevServer): void {
+  middlewares.use(EDITOR_BASE, sirv(EDITOR_FOLDER, { dev: true, brotli: true, immutable: true, maxAge: YEAR_SECONDS }))
+}
+
+const YEAR_SECONDS = 31_536_000
 
 function hasKey({ headers }: IncomingMessage, key: string): boolean {
   const given = Buffer.from(String(headers[TEAM_KEY_HEADER] ?? ''))

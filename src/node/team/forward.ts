@@ -21,15 +21,17 @@ function inward(headers: IncomingHttpHeaders, { port, key }: Upstream, secretHea
   }
 }
 
-/** Response headers of a preview without those that would open it to other sites. */
-function outward(headers: IncomingHttpHeaders, guarding: Record<string, string>): OutgoingHttpHeaders {
+/** Response headers of a preview without those that would open it to other sites. Only code that never changes may be kept, by browsers. */
+function outward({ statusCode, headers }: IncomingMessage, guarding: Record<string, string>): OutgoingHttpHeaders {
   const kept = Object.entries(headers).filter(
     ([name]) => !['connection', 'keep-alive', 'set-cookie', 'transfer-encoding'].includes(name) && !name.startsWith('access-control-'),
   )
   const policy = headers['content-security-policy']
+  const mayBeKept = statusCode === 200 && headers['cache-control']?.includes('immutable') === true
   return {
     ...Object.fromEntries(kept),
     ...guarding,
+    ...(mayBeKept && { 'cache-control': 'private, max-age=31536000, immutable' }),
     ...(policy !== undefined && { 'content-security-policy': `${policy}, ${guarding['content-security-policy']}` }),
   }
 }
@@ -49,7 +51,7 @@ export function forward(
   const { method, headers } = request
   const sent = ask({ host: 'localhost', port: upstream.port, method, path, headers: inward(headers, upstream, secretHeaders) })
   sent.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, outward(answer.headers, guarding))
+    response.writeHead(answer.statusCode ?? 502, outward(answer, guarding))
     answer.pipe(response)
     answer.on('error', () => response.destroy())
   })

@@ -1,5 +1,8 @@
-/** The HTML document of the editor. Only the dev server provides its code. */
-export const editorDocument = `<!doctype html>
+import { EDITOR_BASE, type EditorCode } from './editorCode.ts'
+
+/** The HTML document of the editor. Without a bundle, the dev server provides its code from the sources. */
+export function editorDocument(code: EditorCode | undefined): string {
+  return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -10,7 +13,8 @@ export const editorDocument = `<!doctype html>
   </head>
   <body>
     <div id="editor"></div>
-    <script type="module" src="/src/editor/main.tsx"></script>
+    <script type="module" src="${code ? EDITOR_BASE + code.entry : '/src/editor/main.tsx'}"></script>
   </body>
 </html>
 `
+}
