@@ -24,6 +24,17 @@ describe('a saved edit of code shows without a restart', { timeout: 300_000 }, (
     expect(faults).toEqual([])
   })
 
+  test('of the editor, whose bundle is used again once its sources are as they were', async () => {
+    const document = async () => (await fetch(`${dev.url()}/_edit`)).text()
+    expect(await document()).toContain('src="/_edit/assets/main-')
+    await dev.edited(
+      '../src/editor/EditorBar.tsx',
+      (code) => `${code}\n`,
+      async () => expect(await document()).toContain('src="/src/editor/main.tsx"'),
+    )
+    expect(await document()).toContain('src="/_edit/assets/main-')
+  })
+
   test('H14 and one that cannot be run is told in the terminal and over the page, with its place, until it can', async () => {
     const { page } = await dev.open('/')
     const dialog = page.locator('config-problems dialog[open]')

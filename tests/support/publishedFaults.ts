@@ -35,7 +35,9 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
 
   const answers = new Map<string, Promise<Answer>>()
   const answerOf = (path: string) => {
-    if (!answers.has(path)) answers.set(path, ask(url, path, { 'accept-encoding': 'identity' }))
+    // Written paths may have letters of any script, those of links are encoded.
+    const { pathname, search } = new URL(path, url)
+    if (!answers.has(path)) answers.set(path, ask(url, pathname + search, { 'accept-encoding': 'identity' }))
     return answers.get(path)!
   }
   const documents = new Map<string, Document>()
@@ -80,7 +82,7 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
     const { status, headers } = await answerOf(from)
     // Other spellings of a path redirect in the same way as pages.
     const statuses = live.has(addressKey(from)) ? [301, said] : [said]
-    if (!statuses.includes(status) || headers.location !== to)
+    if (!statuses.includes(status) || ![to, encodeURI(to)].includes(headers.location ?? ''))
       faults.push(`${from} answers ${status} ${headers.location}, not ${said} ${to}`)
     const end = to.startsWith('/') ? await answerOf(withoutAnchor(to)) : undefined
     if (end && (end.status >= 400 || end.status < 200)) faults.push(`${from} leads to ${to}, which answers ${end.status}`)
@@ -91,7 +93,7 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
   if (robots.status !== 200 || !robots.body.toString().includes(`Sitemap: ${new URL('/sitemap.xml', origin).href}`))
     faults.push(`/robots.txt answers ${robots.status} ${robots.body.toString().slice(0, 80)}`)
   const sitemap = await answerOf('/sitemap.xml')
-  const listed = [...sitemap.body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname)
+  const listed = [...sitemap.body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => decodeURI(new URL(loc!).pathname))
   const wanted = [...live.values()].flatMap(({ path, isListed }) => (isListed ? [path] : []))
   for (const path of wanted) if (!listed.includes(path)) faults.push(`the sitemap lacks ${path}`)
   if (!hasLanguages) for (const path of listed) if (!wanted.includes(path)) faults.push(`the sitemap has ${path}`)
@@ -108,7 +110,11 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
     known.add(flat)
     if (readFileSync(join(dist, flat), 'utf8') !== readFileSync(join(dist, file), 'utf8')) faults.push(`${flat} is not ${file}`)
   }
-  if (!hasLanguages) for (const file of html) if (!known.has(file)) faults.push(`${file} is published, and no page`)
+  // Lists have pages of their own for the values of their facets, below their page.
+  const lists = [...live.values()].filter(({ file }) => files.get(file)!.includes('"facets"')).map(({ path }) => path.slice(1))
+  const isOfList = (file: string) => lists.some((path) => file.startsWith(`${path}/`))
+  if (!hasLanguages)
+    for (const file of html) if (!known.has(file) && !isOfList(file)) faults.push(`${file} is published, and no page`)
 
   if (!isRendered) return faults
 

@@ -47,11 +47,11 @@ export async function previewVite({
   const folders = [PROJECT_ROOT, workDir, dirname(configDir)]
   const options = viteOptions(expression)
   // Its packages are prepared for the browser only if the editor is served from its sources.
-  const fromSources = isEditing === true && editorCode() === undefined
+  const isBundled = editorCode() !== undefined
   const vite = await createServer({
     ...options,
     // Two previews with the same cache folder would delete each other’s files.
-    cacheDir: join(workDir, fromSources ? 'vite-editor' : isEditing ? 'vite-edit' : 'vite'),
+    cacheDir: join(workDir, `vite${isEditing ? '-edit' : ''}${isBundled ? '' : '-sources'}`),
     server: {
       port,
       host: 'localhost',
@@ -62,19 +62,14 @@ export async function previewVite({
     appType: 'custom',
     optimizeDeps: {
       // All packages are known from the start; one discovered later would reload open pages.
-      entries: [
-        'src/client.tsx',
-        'src/start.tsx',
-        ...(fromSources ? ['src/editor/main.tsx'] : []),
-        ...ownSections().map(({ view }) => view),
-      ],
+      entries: ['src/client.tsx', 'src/start.tsx', ...(isBundled ? [] : ['src/editor/main.tsx']), ...ownSections().map(({ view }) => view)],
       // Our own code is served unbundled, even below node_modules: prebundled, it would exist twice, with two React contexts.
       exclude: DOORS.map(({ find }) => find),
     },
     plugins: [
       ...(team ? [{ name: 'team-key', configureServer: (server: ViteDevServer) => void server.middlewares.use(demandKey(team.key)) }] : []),
       { name: 'guarded-doors', configureServer: (server) => void server.middlewares.use(guardDoors(key, [configDir, ...folders])) },
-      ...(isEditing ? [{ name: 'editor-code', configureServer: serveEditor }] : []),
+      { name: 'editor-code', configureServer: serveEditor },
       ...(options.plugins ?? []),
       {
         name: 'site-pages',

@@ -41,8 +41,10 @@ async function begun({
     let body = ''
     for await (const part of request as AsyncIterable<Buffer>) body += part.toString()
     seen.push({ url: request.url!, method: request.method!, headers: request.headers, body })
+    const isGone = request.url!.includes('gone')
+    const lasting = request.url!.startsWith('/_edit/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}
     response
-      .writeHead(200, { 'content-type': 'text/html', 'access-control-allow-origin': '*', 'set-cookie': 'a=b' })
+      .writeHead(isGone ? 404 : 200, { 'content-type': 'text/html', 'access-control-allow-origin': '*', 'set-cookie': 'a=b', ...lasting })
       .end('a page of the preview')
   })
   upstream.on('upgrade', (request: IncomingMessage, socket) => {
@@ -131,6 +133,16 @@ test('a person logs in at a real provider, and lands where they wanted to be, wi
   const said = server.lines.join('\n')
   expect(said).toBe('anna@example.com logged in.')
   expect(said).not.toContain(CLIENT.secret)
+})
+
+test('browsers keep code that never changes, for this person only, and nothing else', async () => {
+  const server = await begun()
+  const { person } = await logIn(server)
+  const kept = async (path: string, by = person) => (await by.ask(server.home + path)).headers.get('cache-control')
+  expect(await kept('/_edit/assets/main-1a2b.js')).toBe('private, max-age=31536000, immutable')
+  expect(await kept('/_edit/assets/gone-1a2b.js')).toBe('no-store')
+  expect(await kept('/visit')).toBe('no-store')
+  expect(await kept('/_edit/assets/main-1a2b.js', visitor())).toBe('no-store')
 })
 
 test('behind TLS, cookies are bound to the host and sent by TLS only', async () => {
