@@ -113,8 +113,7 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
   // Lists have pages of their own for the values of their facets, below their page.
   const lists = [...live.values()].filter(({ file }) => files.get(file)!.includes('"facets"')).map(({ path }) => path.slice(1))
   const isOfList = (file: string) => lists.some((path) => file.startsWith(`${path}/`))
-  if (!hasLanguages)
-    for (const file of html) if (!known.has(file) && !isOfList(file)) faults.push(`${file} is published, and no page`)
+  if (!hasLanguages) for (const file of html) if (!known.has(file) && !isOfList(file)) faults.push(`${file} is published, and no page`)
 
   if (!isRendered) return faults
 
