@@ -299,6 +299,8 @@ test('R8.1 live sections of the builder and of the company work beside one anoth
   }
   for (let start = 0; start < 2; start += 1)
     await previewed(folder, async (url) => {
+      const [, editor] = /src="(\/_edit\/assets\/[^"]+)"/.exec(await (await fetch(`${url}/_edit`)).text())!
+      expect((await fetch(url + editor!)).headers.get('content-type')).toContain('javascript')
       for (let load = 0; load < 3; load += 1) await works(url)
     })
 })

@@ -105,9 +105,10 @@ const SECRET_FILES = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**']
 /** Files of a team’s project that are not code. */
 const TEAM_FILES = ['**/team.json', '**/comments/**', '**/submissions/**', '**/*.jsonl']
 
-/** Serves the bundle of the editor. */
+/** Serves the scripts of the editor’s bundle. */
 function serveEditor({ middlewares }: ViteDevServer): void {
-  middlewares.use(EDITOR_BASE, sirv(EDITOR_FOLDER, { dev: true, brotli: true, immutable: true, maxAge: YEAR_SECONDS }))
+  const options = { dev: true, brotli: true, immutable: true, maxAge: YEAR_SECONDS }
+  middlewares.use(`${EDITOR_BASE}assets`, sirv(join(EDITOR_FOLDER, 'assets'), options))
 }
 
 const YEAR_SECONDS = 31_536_000
