@@ -16,8 +16,8 @@ declare module 'vitest' {
 }
 
 /**
- * Prepares the bundle of the editor and builds the site of Quayfold if they are outdated, serves the site during the run, and provides its address and
- * folder to the tests.
+ * Prepares the bundle of the editor and builds the site of Quayfold if they are outdated, serves the site during the run, and provides its
+ * address and folder to the tests.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   if (!editorCode()) execFileSync(process.execPath, ['--import', 'tsx', 'src/node/cli/bundleCli.ts'], { env: terminalEnv() })
