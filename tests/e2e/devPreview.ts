@@ -68,8 +68,10 @@ function keepPackages(packages: string): void {
   }
 }
 
-/** The files of a project without its packages, with the code that its installation has prepared. */
+/** The code that the installation of a project has prepared. */
 const PREPARED = ['.build/node/ready', '.build/node/editor']
+
+/** The files of a project without its packages. */
 const SOURCES = ['src', 'schemas', 'packages', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', ...PREPARED]
 
 /**

@@ -111,8 +111,12 @@ export async function publishedFaults({ files, dist, url, at, isRendered, hasFla
     if (readFileSync(join(dist, flat), 'utf8') !== readFileSync(join(dist, file), 'utf8')) faults.push(`${flat} is not ${file}`)
   }
   // Lists have pages of their own for the values of their facets, below their page.
-  const lists = [...live.values()].filter(({ file }) => files.get(file)!.includes('"facets"')).map(({ path }) => path.slice(1))
-  const isOfList = (file: string) => lists.some((path) => file.startsWith(`${path}/`))
+  const ofFacets = [...live.values()].flatMap(({ file, path }) =>
+    (jsonOf(files, file)['sections'] as Json[]).flatMap(({ facets = [] }) =>
+      (facets as string[]).map((facet) => `${path.slice(1)}/${facet}/`),
+    ),
+  )
+  const isOfList = (file: string) => ofFacets.some((folder) => file.startsWith(folder))
   if (!hasLanguages) for (const file of html) if (!known.has(file) && !isOfList(file)) faults.push(`${file} is published, and no page`)
 
   if (!isRendered) return faults

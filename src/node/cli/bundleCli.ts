@@ -1,6 +1,5 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import type { Plugin } from 'vite'
+import { join } from 'node:path'
 import { errorReason } from '#src/node/files/systemError.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { makeReadyCode } from '#src/node/render/code/makeReadyCode.ts'
@@ -8,6 +7,7 @@ import { readyName } from '#src/node/render/code/readyCode.ts'
 import { checkoutCode } from '#src/node/sections/checkoutPackages.ts'
 import { bundleEditor } from './bundleEditor.ts'
 import { nodeBundle } from './nodeBundle.ts'
+import { noteSources } from './noteSources.ts'
 
 /** What is started by itself: commands, threads and processes. */
 const ENTRIES = ['cli/cli.ts', 'cli/runCommand.ts', 'config/cache/factsWorker.ts', 'render/renderWorker.ts', 'render/code/codeProcess.ts']
@@ -19,19 +19,15 @@ const ENTRIES = ['cli/cli.ts', 'cli/runCommand.ts', 'config/cache/factsWorker.ts
  */
 async function bundleCli(): Promise<void> {
   const outDir = join(PROJECT_ROOT, '.build/node/cli')
-  const sources = new Set<string>([join(PROJECT_ROOT, 'package-lock.json')])
-  const noteSources: Plugin = {
-    name: 'note-sources',
-    moduleParsed: ({ id }) => void (id.startsWith(PROJECT_ROOT) && !id.includes('node_modules') && sources.add(id)),
-  }
+  const sources = new Set(['package-lock.json'])
   await nodeBundle(
     ENTRIES.map((file) => join(PROJECT_ROOT, 'src/node', file)),
     outDir,
-    [noteSources],
+    [noteSources(sources)],
   )
   const stamps = [...sources].sort().map((file) => {
-    const { mtimeMs, size } = statSync(file)
-    return [relative(PROJECT_ROOT, file), mtimeMs, size]
+    const { mtimeMs, size } = statSync(join(PROJECT_ROOT, file))
+    return [file, mtimeMs, size]
   })
   mkdirSync(outDir, { recursive: true })
   writeFileSync(join(outDir, 'sources.json'), `${JSON.stringify(stamps)}\n`)

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type Plugin, type Rolldown, build } from 'vite'
+import { type Rolldown, build } from 'vite'
 import { EDITOR_BASE, EDITOR_FILE, EDITOR_FOLDER, type EditorCode, sourceHash } from '#src/node/dev/editor/editorCode.ts'
 import { PROJECT_ROOT } from '#src/node/files/projectRoot.ts'
 import { packBeside } from '#src/node/render/packing.ts'
+import { noteSources } from './noteSources.ts'
 
 /** The best compression that takes less than a second. */
 const QUALITY = { brotli: 9, gzip: 6 }
@@ -14,15 +15,7 @@ const QUALITY = { brotli: 9, gzip: 6 }
  * requests; from the sources, it takes four hundred.
  */
 export async function bundleEditor(): Promise<void> {
-  const sources: Record<string, string> = {}
-  const noteSources: Plugin = {
-    name: 'note-sources',
-    moduleParsed({ id }) {
-      const file = relative(PROJECT_ROOT, id.split('?')[0]!).replaceAll('\\', '/')
-      const hash = file.startsWith('src/') || file.startsWith('schemas/') ? sourceHash(file) : undefined
-      if (hash !== undefined) sources[file] = hash
-    },
-  }
+  const files = new Set<string>()
   const { output } = (await build({
     configFile: false,
     root: PROJECT_ROOT,
@@ -30,7 +23,7 @@ export async function bundleEditor(): Promise<void> {
     // Bundlers warn about each `use client` in MUI’s files, which has no meaning here.
     logLevel: 'error',
     publicDir: false,
-    plugins: [react(), noteSources],
+    plugins: [react(), noteSources(files)],
     build: {
       outDir: EDITOR_FOLDER,
       emptyOutDir: true,
@@ -44,5 +37,6 @@ export async function bundleEditor(): Promise<void> {
     const { br } = await packBeside(readFileSync(file), QUALITY)
     if (br) writeFileSync(`${file}.br`, br)
   }
+  const sources = Object.fromEntries([...files].map((file) => [file, sourceHash(file)!]))
   writeFileSync(EDITOR_FILE, `${JSON.stringify({ entry: output[0].fileName, sources } satisfies EditorCode)}\n`)
 }

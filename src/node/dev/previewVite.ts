@@ -46,7 +46,7 @@ export async function previewVite({
   // Sections of the company may import anything from it.
   const folders = [PROJECT_ROOT, workDir, dirname(configDir)]
   const options = viteOptions(expression)
-  // Its packages are prepared for the browser only if the editor is served from its sources.
+  // The packages of the editor are prepared for the browser only if it is served from its sources.
   const isBundled = editorCode() !== undefined
   const vite = await createServer({
     ...options,
