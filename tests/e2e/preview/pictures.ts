@@ -159,6 +159,8 @@ export function pictures(editor: DevPreview): void {
           await eventually(() => Math.abs(dragged().x - 50) < 3 && Math.abs(dragged().width - 40) < 3).toBe(true)
           await page.getByRole('button', { name: 'Undo' }).click()
           await eventually(cover).toMatchObject({ crop: { x: 10, y: 10, width: 80, height: 80 } })
+          // The next key starts from what the field shows.
+          await crop.getByText('Shows 960 × 504 of 1200 × 630 pixels').waitFor()
           await crop.getByLabel('Part that is shown').press('ArrowLeft')
           await eventually(() => dragged().x < 10 && dragged().width === 80).toBe(true)
           await crop.getByText('As numbers').click()
